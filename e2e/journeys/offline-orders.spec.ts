@@ -1,14 +1,10 @@
-import type { Locator, Page, Request } from '@playwright/test'
-import { fillAddress, fillPersonalDetails, sendSection } from '../shop/checkout.ts'
 import { expectStored } from '../shop/device.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
+import { CUT, countOrders, expectLoaded, FILES_WHEN_AWAY, openCheckout, orderButton, placeOrder, walk } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
-
-/** What the browser says about calls that this journey cuts off on purpose. */
-const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED|net::ERR_FAILED|409|502|503/
 
 // In one worker, one after another: they share a shop.
 test.describe.configure({ mode: 'default' })
@@ -21,43 +17,11 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
   })
   test.afterAll(() => shop.end())
 
-  test('the network is cut at the first step: the whole checkout works, and the order arrives once when it is back', async ({
-    page,
-    context,
-    faults,
-  }) => {
-    faults.expectFault(CUT)
-    await fillCart(page)
-    await openCheckout(page)
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline. You can keep shopping; orders are sent when you are back.')).toBeVisible()
-    await toReview(page)
-    await expectAccessible(page)
-    // Now that nothing is being calculated any more.
-    const total = await grandTotal(page)
-    await placeOrder(page)
-
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
-    await expect(main.getByText(total, { exact: true })).toBeVisible()
-    await expect(main.getByText('Saved on this device. It is sent as soon as the shop can be reached.')).toBeVisible()
-    await expect(page.getByText('1 order is saved on this device and not placed yet.')).toBeVisible()
-    await expectAccessible(page)
-    expect(await countOrders(shop)).toBe(0)
-
-    await context.setOffline(false)
-    await expect(main.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
-    expect(await countOrders(shop)).toBe(1)
-    await page.reload()
-    await expect(main.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
-    expect(await countOrders(shop)).toBe(1)
-  })
-
   test('the price changes while the order waits: the shopper sees the difference, and agrees', async ({ page, context, faults }) => {
     faults.expectFault(CUT)
     const product = await fillCart(page, { at: 1 })
     await openCheckout(page)
-    await toReview(page)
+    await walk(page)
     await context.setOffline(true)
     await placeOrder(page)
     const main = page.getByRole('main')
@@ -77,11 +41,38 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     expect(await countOrders(shop)).toBe(before + 1)
   })
 
+  test('the price changes before the order is placed: the changed order asks first, and nothing is ordered until the shopper agrees', async ({
+    page,
+    faults,
+  }) => {
+    faults.expectFault(/409/)
+    const product = await fillCart(page, { at: 7 })
+    await openCheckout(page)
+    await walk(page)
+    const before = await countOrders(shop)
+    await shop.operate('product', product.sku, 'price', '888')
+    await placeOrder(page)
+    const changed = page.getByRole('dialog', { name: 'The amounts have changed' })
+    await expect(changed.getByText('This order would cost something else now. Nothing is ordered until you agree.')).toBeVisible()
+    await expectAccessible(page)
+    await changed.getByRole('button', { name: 'Close' }).click()
+    await expect(changed).toBeHidden()
+    await expect(cartButton(page, 1)).toBeVisible()
+    await expect(page.getByText('not placed yet', { exact: false })).toBeHidden()
+    expect(await countOrders(shop), 'nothing was ordered').toBe(before)
+
+    await shop.operate('product', product.sku, 'price', '999')
+    await placeOrder(page)
+    await changed.getByRole('button', { name: /^Order for R\s?1/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
+    expect(await countOrders(shop)).toBe(before + 1)
+  })
+
   test('a waiting order is withdrawn, and its products are in the cart again', async ({ page, context, faults }) => {
     faults.expectFault(CUT)
     await fillCart(page, { at: 2 })
     await openCheckout(page)
-    await toReview(page)
+    await walk(page)
     await context.setOffline(true)
     const before = await countOrders(shop)
     await placeOrder(page)
@@ -94,29 +85,6 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await expect(cartButton(page, 1)).toBeVisible()
     expect(await countOrders(shop)).toBe(before)
   })
-
-  for (const outage of ['killed', 'frozen'] as const) {
-    test(`the server is ${outage} when the order is placed: it waits, and arrives once when the server is back`, async ({
-      page,
-      faults,
-    }) => {
-      faults.expectFault(CUT)
-      faults.expectFault(/TimeoutError|ERR_ABORTED|Failed to load resource/)
-      await fillCart(page, { at: 3 })
-      await openCheckout(page)
-      await toReview(page)
-      const before = await countOrders(shop)
-      if (outage === 'killed') await shop.kill()
-      else shop.freeze()
-      await placeOrder(page)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible({ timeout: 90_000 })
-      if (outage === 'killed') await shop.start()
-      else shop.thaw()
-      await expect(main.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 90_000 })
-      expect(await countOrders(shop)).toBe(before + 1)
-    })
-  }
 
   test('the server is away while the network is there: the shop says so, a review waits, and both are over when it is back', async ({
     page,
@@ -150,11 +118,11 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     faults.expectFault(CUT)
     await fillCart(page, { at: 4 })
     await openCheckout(page)
-    await toReview(page)
+    await walk(page)
     const other = await context.newPage()
     faults.watch(other)
     await openCheckout(other)
-    await toReview(other, { isFilledIn: true })
+    await walk(other, { isFilledIn: true })
     const before = await countOrders(shop)
     await context.setOffline(true)
     // Pressed as elements that were found before: a button of the slower tab goes as soon as the faster one has ordered.
@@ -184,79 +152,9 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     // Within the page: nothing survives a new document.
     await cartButton(page, 1).click()
     await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Proceed to checkout' }).click()
-    await toReview(page)
+    await walk(page)
     await placeOrder(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
     expect(await countOrders(shop)).toBe(before + 1)
   })
 })
-
-/** Starts of the names of the files that the page loads beside the first step, and that a device without a network would lack. */
-const LATER_FILES = ['ZA', 'shippi', 'paymen', 'review', 'thank-', '-waiti', 'differ', 'post-o', '-offli', 'offlin']
-
-/** The same for any page, to say that the server is away: it loads them some time after it has been shown. */
-const FILES_WHEN_AWAY = ['-offli', 'offlin', 'post-o']
-
-/** Waits until the page has loaded a file for each of these starts of names. */
-async function expectLoaded(page: Page, names: readonly string[]): Promise<void> {
-  const missing = async () => {
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    return names.filter((name) => !loaded.some((url) => url.includes(`/assets/${name}`)))
-  }
-  await expect.poll(missing, { message: 'files that are still to come' }).toEqual([])
-}
-
-/** Opens the checkout, and waits until all of its files are here: from then on the network may be cut. */
-async function openCheckout(page: Page): Promise<void> {
-  const running = new Set<Request>()
-  const loaded: string[] = []
-  const isScript = (request: Request) => request.resourceType() === 'script'
-  const note = (request: Request) => isScript(request) && running.add(request)
-  const settle = (request: Request) => {
-    if (running.delete(request)) loaded.push(request.url())
-  }
-  page.on('request', note)
-  // Those of the page that is being left.
-  const drop = (request: Request) => running.delete(request)
-  page.on('requestfinished', settle)
-  page.on('requestfailed', drop)
-  await openPage(page, '/checkout')
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  await expect(page.getByRole('region', { name: /Personal details/ })).toBeVisible()
-  await expect.poll(() => LATER_FILES.filter((name) => !loaded.some((url) => url.includes(`/assets/${name}`)))).toEqual([])
-  await expect.poll(() => running.size).toBe(0)
-  page.off('request', note)
-  page.off('requestfinished', settle)
-  page.off('requestfailed', drop)
-}
-
-async function toReview(page: Page, { isFilledIn = false } = {}): Promise<void> {
-  // What was filled in before needs no further button.
-  if (!isFilledIn) {
-    await fillPersonalDetails(page)
-    await sendSection(page, 'Continue to shipping')
-    await fillAddress(page)
-    await sendSection(page, 'Continue to payment')
-    await sendSection(page, 'Go to the order review')
-  }
-  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
-}
-
-async function placeOrder(page: Page): Promise<void> {
-  await orderButton(page).click()
-}
-
-function orderButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Place the order' })
-}
-
-/** As shown in the review. */
-async function grandTotal(page: Page): Promise<string> {
-  return page.locator('.totals-grand dd').filter({ visible: true }).first().innerText()
-}
-
-/** The orders that the shop has, from the operator's tool. */
-async function countOrders(shop: OwnShop): Promise<number> {
-  const listed = await shop.operate('orders')
-  return listed.split('\n').filter((line) => /\b\d{9}\b/.test(line)).length
-}

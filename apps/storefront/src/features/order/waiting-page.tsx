@@ -47,7 +47,8 @@ export function WaitingPage({ stored, customerId, actions }: WaitingPageProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t(state === 'differs' ? 'offline.changed' : 'offline.thanks')}
       </h1>
-      {state === 'waiting' && <p>{t(shop.queues.automaticOrderSending ? 'offline.stay' : 'offline.stayAsk')}</p>}
+      {/* It says that nothing has been ordered yet, which is not certain of an order that was sent and not answered. */}
+      {state === 'waiting' && !stored.isUnsure && <p>{t(shop.queues.automaticOrderSending ? 'offline.stay' : 'offline.stayAsk')}</p>}
       <WaitingOrder order={{ stored, state }} actions={actions} />
       {state === 'waiting' && <AllowReminders />}
       <ButtonLink href={href('/')} variant="quiet">

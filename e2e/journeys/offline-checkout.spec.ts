@@ -1,0 +1,91 @@
+import type { BrowserContext } from '@playwright/test'
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { fillCart } from '../shop/fill-cart.ts'
+import { CUT, countOrders, grandTotal, openCheckout, placeOrder, STEPS, walk } from '../shop/offline-checkout.ts'
+import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
+import { expect, test } from '../shop/test.ts'
+
+const OFFLINE = 'You are offline. You can keep shopping; orders are sent when you are back.'
+const AWAY = 'The shop cannot be reached at the moment. You can keep shopping; what you do is saved on this device.'
+
+interface Outage {
+  readonly name: string
+  begin(shop: OwnShop, context: BrowserContext): Promise<void>
+  end(shop: OwnShop, context: BrowserContext): Promise<void>
+  /** The line below the header, once the page knows. */
+  readonly line: string
+  /** What is true of an order that this outage held up. */
+  readonly state: string
+  /** Whether it may have arrived: then nothing says that it was not ordered. */
+  readonly mayHaveArrived: boolean
+}
+
+const KILLED = 'the server is killed'
+const SENT_LATER = 'Saved on this device. It is sent as soon as the shop can be reached.'
+const UNANSWERED = 'The shop has not confirmed this order yet. It is queued and sent again until an answer comes; it is placed only once.'
+
+const OUTAGES: readonly Outage[] = [
+  {
+    name: 'the network is cut',
+    begin: (_shop, context) => context.setOffline(true),
+    end: (_shop, context) => context.setOffline(false),
+    line: OFFLINE,
+    state: SENT_LATER,
+    mayHaveArrived: false,
+  },
+  { name: KILLED, begin: (shop) => shop.kill(), end: (shop) => shop.start(), line: AWAY, state: UNANSWERED, mayHaveArrived: true },
+  {
+    name: 'the server is frozen',
+    begin: async (shop) => shop.freeze(),
+    end: async (shop) => shop.thaw(),
+    line: AWAY,
+    state: UNANSWERED,
+    mayHaveArrived: true,
+  },
+]
+
+// In one worker, one after another: they share a shop.
+test.describe.configure({ mode: 'default' })
+
+// On a phone, where each step has a button of its own.
+test.describe('the checkout goes on without a server, whenever it goes', { tag: '@phone' }, () => {
+  let shop: OwnShop
+  let orders = 0
+  test.use({ baseURL: ownUrl })
+  test.beforeAll(async () => {
+    shop = await openOwnShop()
+  })
+  test.afterAll(() => shop.end())
+
+  for (const [row, outage] of OUTAGES.entries())
+    for (const [column, step] of STEPS.entries()) {
+      test(`${outage.name} at the step ${step.name}: the order waits, and arrives once`, async ({ page, context, faults }) => {
+        faults.expectFault(CUT)
+        faults.expectFault(/TimeoutError|ERR_ABORTED|Failed to load resource/)
+        // Another product each time: the demo stock is shared with nothing else, and an order is told from the one before.
+        await fillCart(page, { at: row * STEPS.length + column })
+        await openCheckout(page)
+        await walk(page, { to: step.name })
+        await outage.begin(shop, context)
+        await walk(page, { from: step.name })
+        const total = await grandTotal(page)
+        await placeOrder(page)
+
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible({ timeout: 60_000 })
+        await expect(main.getByText(outage.state)).toBeVisible()
+        await expect(main.getByText('Nothing has been ordered yet.', { exact: false })).toBeVisible({ visible: !outage.mayHaveArrived })
+        await expect(main.getByText(total, { exact: true })).toBeVisible()
+        await expect(page.getByText(outage.line)).toBeVisible()
+        await expect(page.getByText('1 order is saved on this device and not placed yet.')).toBeVisible()
+        if (column === 0) await expectAccessible(page)
+
+        await outage.end(shop, context)
+        // One row waits for the timer, which asks a server that was gone.
+        if (outage.name === KILLED && step.name !== 'review') await main.getByRole('button', { name: 'Send now' }).click()
+        await expect(main.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 90_000 })
+        await expect(page.getByText('not placed yet', { exact: false })).toBeHidden()
+        expect(await countOrders(shop), 'orders of the shop').toBe(++orders)
+      })
+    }
+})

@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { fillAddress, fillPersonalDetails, sendSection } from './checkout.ts'
+import { openPage } from './frame.ts'
+import type { OwnShop } from './own-shop.ts'
+
+/** What the browser says about calls that a journey cuts off on purpose. */
+export const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED|net::ERR_FAILED|409|502|503/
+
+/** Starts of the names of the files that the page loads beside the first step, and that a device without a network would lack. */
+const LATER_FILES = ['ZA', 'shippi', 'paymen', 'review', 'thank-', '-waiti', 'differ', 'post-o', '-offli', 'offlin']
+
+/** The same for any page, to say that the server is away: it loads them some time after it has been shown. */
+export const FILES_WHEN_AWAY = ['-offli', 'offlin', 'post-o']
+
+/** Waits until the page has loaded a file for each of these starts of names. */
+export async function expectLoaded(page: Page, names: readonly string[]): Promise<void> {
+  const missing = async () => {
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    return names.filter((name) => !loaded.some((url) => url.includes(`/assets/${name}`)))
+  }
+  await expect.poll(missing, { message: 'files that are still to come' }).toEqual([])
+}
+
+/** Opens the checkout, and waits until all of its files are here: from then on the network may be cut. */
+export async function openCheckout(page: Page): Promise<void> {
+  const running = new Set<Request>()
+  const loaded: string[] = []
+  const isScript = (request: Request) => request.resourceType() === 'script'
+  const note = (request: Request) => isScript(request) && running.add(request)
+  const settle = (request: Request) => {
+    if (running.delete(request)) loaded.push(request.url())
+  }
+  page.on('request', note)
+  // Those of the page that is being left.
+  const drop = (request: Request) => running.delete(request)
+  page.on('requestfinished', settle)
+  page.on('requestfailed', drop)
+  await openPage(page, '/checkout')
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /Personal details/ })).toBeVisible()
+  await expect.poll(() => LATER_FILES.filter((name) => !loaded.some((url) => url.includes(`/assets/${name}`)))).toEqual([])
+  await expect.poll(() => running.size).toBe(0)
+  page.off('request', note)
+  page.off('requestfinished', settle)
+  page.off('requestfailed', drop)
+}
+
+/** The steps of the checkout, in order: what is filled in, and the button that leads on. */
+export const STEPS = [
+  { name: 'personal details', fill: fillPersonalDetails, next: 'Continue to shipping' },
+  { name: 'shipping', fill: fillAddress, next: 'Continue to payment' },
+  { name: 'payment', fill: async () => {}, next: 'Go to the order review' },
+  {
+    name: 'review',
+    fill: async (page: Page) => page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check(),
+    next: null,
+  },
+] as const
+export type StepName = (typeof STEPS)[number]['name']
+
+interface Walk {
+  readonly from?: StepName
+  /** This step is open afterwards, and not filled in. Without it, the order can be placed. */
+  readonly to?: StepName
+  /** Another page of this device has typed everything. */
+  readonly isFilledIn?: boolean
+}
+
+/** Goes through the steps of an open checkout. */
+export async function walk(page: Page, { from = 'personal details', to, isFilledIn = false }: Walk = {}): Promise<void> {
+  const indexOf = (name: StepName) => STEPS.findIndex((step) => step.name === name)
+  for (const { name, fill, next } of STEPS.slice(indexOf(from), to ? indexOf(to) : STEPS.length)) {
+    // What was filled in before needs no further button.
+    if (isFilledIn && name !== 'review') continue
+    await fill(page)
+    if (next) await sendSection(page, next)
+  }
+}
+
+export async function placeOrder(page: Page): Promise<void> {
+  await orderButton(page).click()
+}
+
+export function orderButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Place the order' })
+}
+
+/** As shown in the review. */
+export async function grandTotal(page: Page): Promise<string> {
+  return page.locator('.totals-grand dd').filter({ visible: true }).first().innerText()
+}
+
+/** The orders that the shop has, from the operator's tool. */
+export async function countOrders(shop: OwnShop): Promise<number> {
+  const listed = await shop.operate('orders')
+  return listed.split('\n').filter((line) => /\b\d{9}\b/.test(line)).length
+}
