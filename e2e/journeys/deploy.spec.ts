@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { fillCart } from '../shop/fill-cart.ts'
+import { expectAlive, openPage } from '../shop/frame.ts'
+import { makeNextBuild, type NextBuild } from '../shop/next-build.ts'
+import { countOrders, openCheckout, placeOrder, walk } from '../shop/offline-checkout.ts'
+import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
+import { expect, test } from '../shop/test.ts'
+
+// In one worker, one after another: they share a shop.
+test.describe.configure({ mode: 'default' })
+
+test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
+  let shop: OwnShop
+  let next: NextBuild
+  test.use({ baseURL: ownUrl, serviceWorkers: 'allow' })
+  test.beforeAll(async () => {
+    shop = await openOwnShop()
+    next = makeNextBuild()
+  })
+  test.afterAll(async () => {
+    await shop.end()
+    next.end()
+  })
+  test.beforeEach(({ faults }) => faults.expectFault(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_FAILED|Failed to|no-answer|50[23]/))
+
+  test('in the middle of a checkout: the new worker waits, and takes over with the next page', async ({ page }) => {
+    await openPage(page, '/')
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
+    await fillCart(page)
+    await openCheckout(page)
+    await walk(page, { to: 'payment' })
+    await mark(page)
+    await deploy()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed')
+    await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true)
+
+    await walk(page, { from: 'payment' })
+    await placeOrder(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 60_000 })
+    expect(await countOrders(shop)).toBe(1)
+    expect(await isMarked(page), 'the page was not loaded again, and its worker not replaced').toBe(true)
+    await expect(page.getByText('A new version of the shop is ready.')).toBeHidden()
+    expect(await isWaiting()).toBe(true)
+
+    await openPage(page, '/')
+    await expect.poll(isWaiting).toBe(false)
+    await openPage(page, '/')
+    expect(await isMarked(page)).toBe(false)
+  })
+
+  test.describe('without a worker', () => {
+    test.use({ serviceWorkers: 'block' })
+
+    test('between two clicks: it goes on with its own files, which the next build does not have', async ({ page }) => {
+      await shop.kill()
+      await shop.start()
+      await openPage(page, '/')
+      await mark(page)
+      const loaded = new Map<string, number>()
+      await deploy()
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) loaded.set(new URL(response.url()).pathname, response.status())
+      })
+      await page.getByRole('banner').getByRole('link', { name: 'Dogs', exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Dogs' })).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).click()
+      await expect(page.getByRole('dialog').getByLabel('E-mail address')).toBeVisible()
+      expect(loaded.size).toBeGreaterThan(0)
+      expect([...loaded].filter(([path, status]) => status !== 200 || next.has(path))).toEqual([])
+      expect(await isMarked(page), 'the page was not loaded again').toBe(true)
+
+      await openPage(page, '/')
+      await expectAlive(page)
+      expect([...loaded.keys()].filter((path) => next.has(path))).not.toEqual([])
+    })
+  })
+
+  async function deploy(): Promise<void> {
+    await shop.kill()
+    await shop.start(next.environment)
+  }
+})
+
+/** Neither a new document nor another worker would be the same. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => void Object.assign(window, { marked: { by: navigator.serviceWorker?.controller ?? null } }))
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, 'marked')?.by === (navigator.serviceWorker?.controller ?? null))
+}
