@@ -49,6 +49,8 @@ describe('a shop on PostgreSQL', () => {
     await server.stop()
     const search = '/api/catalog/vue_storefront_catalog/product/_search?request_format=search-query&request={}'
     expect((await shop.app.inject(search)).statusCode).toBe(200)
+    expect((await shop.app.inject(search.replace('/product/', '/attribute/'))).statusCode).toBe(200)
+    expect((await shop.app.inject({ method: 'POST', url: '/api/url/map', payload: { url: 'nothing-here' } })).statusCode).toBe(200)
     for (const answer of [await shopper.get(`/api/cart/pull?cartId=${cartId}`), await shopper.post('/api/order', anOrder())]) {
       expect(answer).toMatchObject({ status: 503, code: 503, result: 'The shop is busy, please try again in a moment' })
       expect(answer.headers['retry-after']).toBe('2')

@@ -100,6 +100,37 @@ describe('an unreachable mail server', () => {
   })
 })
 
+describe('a mail server that refuses everything (docs/behaviour/offline.md §7.8)', () => {
+  it.each([
+    {
+      screen: 'registration',
+      path: '/api/user/create',
+      body: () => aRegistration(),
+      result: expect.objectContaining({ id: expect.anything() }),
+    },
+    {
+      screen: 'reset of a password',
+      path: '/api/user/reset-password',
+      body: () => ({ email: 'late@example.com' }),
+      result: expect.anything(),
+    },
+    {
+      screen: 'newsletter form',
+      path: '/api/ext/newsletter/subscribe',
+      body: () => ({ email: 'late@example.com' }),
+      result: expect.anything(),
+    },
+    { screen: 'checkout', path: '/api/order', body: () => anOrder(), result: expect.objectContaining({ orderNumber: expect.anything() }) },
+  ])('changes nothing for the $screen', async ({ path, body, result }) => {
+    mailbox.refuse({ code: 451, text: 'not now,' })
+    try {
+      expect(await shopper.post(path, body())).toMatchObject({ status: 200, code: 200, result })
+    } finally {
+      mailbox.refuse(null)
+    }
+  })
+})
+
 describe('without a mail server', () => {
   it('mails are written to files below the data directory', async () => {
     const quiet = await openTestShop({ bundle: aPetShop() })
