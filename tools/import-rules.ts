@@ -180,8 +180,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       '@meerkat/contract/store-config',
       '@meerkat/i18n/load-messages',
       '@meerkat/i18n/messages',
-      // Draws the icons of the installed shop.
+      // Draws the icons of the installed shop, those of its shortcuts from the shop's own.
       'sharp',
+      'lucide-react/*',
+      ...REACT,
       'vite',
       '@vitejs/*',
       '@tailwindcss/*',
@@ -221,7 +223,16 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'e2e', may: ['@playwright/test', 'axe-core', NODE] },
   {
     folder: 'bench',
-    may: ['@meerkat/contract/*', '@meerkat/demo-catalog/*', '@meerkat/search/*', 'autocannon', 'htmlparser2', ...REACT, NODE],
+    may: [
+      '@meerkat/contract/*',
+      '@meerkat/demo-catalog/*',
+      '@meerkat/search/*',
+      '@playwright/test',
+      'autocannon',
+      'htmlparser2',
+      ...REACT,
+      NODE,
+    ],
   },
   { folder: 'tools', may: [NODE, 'vitest', 'fast-check'] },
 ]

@@ -2,16 +2,25 @@ import { readStored } from '../shop/device.ts'
 import { openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
-test('the shop can be installed: manifest and icons are what they say', { tag: '@desktop' }, async ({ page }) => {
+test('the shop can be installed: manifest, icons and pictures are what they say', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/de')
   const devtools = await page.context().newCDPSession(page)
   const { url, data = '', errors } = await devtools.send('Page.getAppManifest')
   expect(new URL(url).pathname).toBe('/de/manifest.webmanifest')
   expect(errors).toEqual([])
 
-  const { icons } = JSON.parse(data) as { icons: { src: string; sizes: string }[] }
+  // What Chromium asks for before it offers to install a shop; browsers of tests are private ones, which is all that is in the way.
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+
+  type Picture = { src: string; sizes: string }
+  const { icons, screenshots, shortcuts } = JSON.parse(data) as {
+    icons: Picture[]
+    screenshots: Picture[]
+    shortcuts: { icons: Picture[] }[]
+  }
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
-  const named = [...icons, { src: touch!, sizes: '180x180' }]
+  const named = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons), { src: touch!, sizes: '180x180' }]
   const loaded = await page.evaluate(
     (files) =>
       Promise.all(

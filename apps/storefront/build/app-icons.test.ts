@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { draw } from './app-icons.ts'
+import { draw, drawScreenshot, drawShortcut } from './app-icons.ts'
+import { readToken } from './tokens.ts'
 
 const GREEN = '#1f5138'
 const pixels = async (png: Buffer) => {
@@ -37,4 +38,26 @@ it('a maskable icon has its ground everywhere and its drawing within the certain
 it('an icon to show has transparent corners; the one of iOS, which rounds it, has none', async () => {
   expect((await pixels(await draw({ size: 192, purpose: 'any' }, null, GREEN)))(0, 0)[3]).toBe(0)
   expect((await pixels(await draw({ size: 192, purpose: 'touch' }, null, GREEN)))(0, 0)).toEqual([31, 81, 56, 255])
+})
+
+const colour = (token: string) => readToken(token, 'light')
+
+it('the picture of the install dialog has the size that it says, the colours of the shop, and weighs little', async () => {
+  const png = await drawScreenshot({ width: 720, height: 1280, columns: 2, hasBottomBar: true }, null, colour)
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 720, height: 1280 })
+  expect(png.length).toBeLessThan(25_000)
+  const at = await pixels(png)
+  expect(at(4, 4).slice(0, 3)).toEqual([31, 81, 56])
+  expect(at(4, 300).slice(0, 3)).toEqual([251, 248, 241])
+})
+
+it.each(['cart', 'orders', 'search'] as const)('the shortcut to %s has a symbol on a round ground', async (opens) => {
+  const png = await drawShortcut(opens, colour)
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 96, height: 96 })
+  expect(png.length).toBeLessThan(3000)
+  const at = await pixels(png)
+  expect(at(0, 0)[3]).toBe(0)
+  let light = 0
+  for (let y = 0; y < 96; y += 1) for (let x = 0; x < 96; x += 1) if (at(x, y)[0]! > 200 && at(x, y)[3] === 255) light += 1
+  expect(light).toBeGreaterThan(100)
 })

@@ -27,11 +27,13 @@ declare module 'virtual:settings' {
   export const settingsStamp: string
 }
 
-/** Icons of the installed shop, drawn by `build/app-icons.ts`. */
+/** Icons and pictures of the installed shop, drawn by `build/app-icons.ts`. */
 declare module 'virtual:app-icons' {
-  import type { AppIcon } from '../build/app-icons.ts'
+  import type { AppIcon, Screenshot, ShortcutIcon } from '../build/app-icons.ts'
 
   export const appIcons: readonly AppIcon[]
+  export const shortcutIcons: readonly ShortcutIcon[]
+  export const screenshots: readonly Screenshot[]
 }
 
 declare module 'virtual:third-parties' {

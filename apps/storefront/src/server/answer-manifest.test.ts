@@ -21,10 +21,13 @@ describe('the manifest', () => {
 
   it('has shortcuts to the cart, the orders and the search', async () => {
     const { manifest } = await read('/de/manifest.webmanifest')
+    const icons = (page: string) => [
+      { src: expect.stringMatching(`^/assets/shortcut-${page}-[0-9a-f]{8}\\.png$`), sizes: '96x96', type: 'image/png' },
+    ]
     expect(manifest['shortcuts']).toEqual([
-      { name: 'Ihr Warenkorb', url: '/de/cart' },
-      { name: 'Meine Bestellungen', url: '/de/my-account/orders' },
-      { name: 'Suche', url: '/de/search' },
+      { name: 'Ihr Warenkorb', url: '/de/cart', icons: icons('cart') },
+      { name: 'Meine Bestellungen', url: '/de/my-account/orders', icons: icons('orders') },
+      { name: 'Suche', url: '/de/search', icons: icons('search') },
     ])
   })
 
@@ -46,6 +49,22 @@ describe('the manifest', () => {
       'maskable 512x512',
     ])
     for (const { src } of icons) expect(src).toMatch(/^\/assets\/app-(?:any|maskable)-\d+-[0-9a-f]{8}\.png$/)
+  })
+
+  it('has a picture of the shop for the install dialog of phones and of desktops, within the sizes that browsers take', async () => {
+    const { manifest } = await read('/manifest.webmanifest')
+    const screenshots = manifest['screenshots'] as { src: string; sizes: string; form_factor: string; label: string }[]
+    expect(screenshots.map(({ form_factor, sizes }) => `${form_factor} ${sizes}`)).toEqual(['narrow 720x1280', 'wide 1280x800'])
+    for (const { src, sizes, label } of screenshots) {
+      expect(src).toMatch(/^\/assets\/screen-(?:narrow|wide)-[0-9a-f]{8}\.png$/)
+      expect(label).toBe(manifest['description'])
+      const [width = 0, height = 0] = sizes.split('x').map(Number)
+      expect([
+        Math.min(width, height) >= 320,
+        Math.max(width, height) <= 3840,
+        Math.max(width, height) / Math.min(width, height) <= 2.3,
+      ]).toEqual([true, true, true])
+    }
   })
 
   it('is the answer to nothing else', async () => {

@@ -1,4 +1,4 @@
-import { appIcons } from 'virtual:app-icons'
+import { appIcons, screenshots, shortcutIcons } from 'virtual:app-icons'
 import { pageColour, themeColours } from 'virtual:settings'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
@@ -31,13 +31,20 @@ export async function answerManifest(request: Request): Promise<Response | null>
 async function writeManifest(view: StoreView, language: string) {
   const { t } = await createI18n(language, ['mail', 'shop', 'account'])
   const home = prefixPath('/', view)
-  const shortcut = (name: string, path: string) => ({ name, url: prefixPath(path, view) })
+  const description = t('install.description', { shop: shop.name })
+  const shortcut = (name: string, path: string, page: 'cart' | 'orders' | 'search') => ({
+    name,
+    url: prefixPath(path, view),
+    icons: shortcutIcons
+      .filter(({ opens }) => opens === page)
+      .map(({ src, size }) => ({ src, sizes: `${size}x${size}`, type: 'image/png' })),
+  })
   return {
     // Stays the same when the address of the start page changes: browsers tell installed shops apart by it.
     id: home,
     name: view.storeCode === '' ? shop.name : `${shop.name} ${view.name}`,
     short_name: shop.name,
-    description: t('install.description', { shop: shop.name }),
+    description,
     lang: language,
     dir: 'ltr',
     start_url: home,
@@ -50,10 +57,17 @@ async function writeManifest(view: StoreView, language: string) {
     icons: appIcons
       .filter(({ purpose }) => purpose !== 'touch')
       .map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    screenshots: screenshots.map(({ src, width, height, form }) => ({
+      src,
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      form_factor: form,
+      label: description,
+    })),
     shortcuts: [
-      shortcut(t('cart.title'), '/cart'),
-      shortcut(t('account.orders'), '/my-account/orders'),
-      shortcut(t('search.titleEmpty'), '/search'),
+      shortcut(t('cart.title'), '/cart', 'cart'),
+      shortcut(t('account.orders'), '/my-account/orders', 'orders'),
+      shortcut(t('search.titleEmpty'), '/search', 'search'),
     ],
   }
 }
