@@ -127,7 +127,7 @@ for (const outage of OUTAGES) {
     })
     await test.step('checkout', async () => {
       await openPage(page, '/checkout')
-      await expect(page.getByRole('button', { name: 'Continue to shipping' })).toBeVisible()
+      await expect(page.getByRole('region', { name: /Personal details/ })).toBeVisible()
       await expect(page.locator('.totals-grand dd').filter({ visible: true }).first()).toHaveText(/R\s?\d/)
       await expectNoFault(page)
     })
