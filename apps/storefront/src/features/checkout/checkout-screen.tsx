@@ -147,6 +147,7 @@ function OpenSections({
         <CheckoutStep {...step('shipping')} recap={<AddressRecap address={details.shipping} method={method?.method_title} />}>
           <ShippingStep
             {...form('shipping')}
+            user={user}
             own={ownShipping(user)}
             details={details.shipping}
             buyer={details.personal}
@@ -164,6 +165,7 @@ function OpenSections({
       <CheckoutStep {...step('payment')} recap={payment?.title}>
         <PaymentStep
           {...form('payment')}
+          user={user}
           own={ownBilling(user)}
           details={details.payment}
           buyer={details.personal}

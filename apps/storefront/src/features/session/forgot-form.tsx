@@ -7,12 +7,13 @@ import { useMessages } from '../../shell/messages/messages.tsx'
 import { refusalText } from '../../shell/messages/refusal-text.ts'
 import { openAuth } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { keepTypedEmail, typedEmail } from './typed-email.ts'
 
 /** Requests a mail with a reset link. The answer does not reveal whether the address is known. docs/behaviour/account.md §18.2. */
 export function ForgotForm() {
   const t = useMessages()
   const { api } = useRouter().options.context
-  const [fields, setFields] = useState({ email: '' })
+  const [fields, setFields] = useState({ email: typedEmail() })
   const [isSent, setSent] = useState(false)
 
   async function send() {
@@ -23,15 +24,31 @@ export function ForgotForm() {
     return null
   }
 
-  if (isSent) return <p role="status">{t('account.resetSent')}</p>
+  if (isSent)
+    return (
+      <div className="text-form">
+        <p role="status">{t('account.resetSent')}</p>
+        <p className="text-ink-soft">{t('account.resetHint', { email: fields.email })}</p>
+        <Button wide onClick={() => openAuth('login')}>
+          {t('account.backToLogin')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setSent(false)}>
+          {t('account.resetAgain')}
+        </Button>
+      </div>
+    )
   return (
     <TextForm
       id="forgot"
       fields={fields}
+      focusesFirst
       checks={{ email: checkEmail }}
       lines={[{ name: 'email', label: t('account.email'), type: 'email', autoComplete: 'username', hint: t('account.forgotHint') }]}
       submitLabel={t('account.sendReset')}
-      onChange={(part) => setFields({ ...fields, ...part })}
+      onChange={(part) => {
+        keepTypedEmail(part.email ?? fields.email)
+        setFields({ ...fields, ...part })
+      }}
       onSend={send}
     >
       <Button variant="quiet" size="small" onClick={() => openAuth('login')}>

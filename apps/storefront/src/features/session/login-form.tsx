@@ -4,25 +4,30 @@ import { TextForm } from '../../shell/forms/text-form.tsx'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { openAuth, openSession } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { keepTypedEmail, typedEmail } from './typed-email.ts'
 import { useEntered } from './use-entered.ts'
 
 /** E-mail and password. docs/behaviour/session.md §15.3. */
 export function LoginForm() {
   const t = useMessages()
   const enter = useEntered()
-  const [fields, setFields] = useState({ email: '', password: '' })
+  const [fields, setFields] = useState({ email: typedEmail(), password: '' })
 
   return (
     <TextForm
       id="login"
       fields={fields}
+      focusesFirst
       checks={{ email: checkEmail, password: checkRequired }}
       lines={[
         { name: 'email', label: t('account.email'), type: 'email', autoComplete: 'username' },
         { name: 'password', label: t('account.password'), type: 'password', autoComplete: 'current-password' },
       ]}
       submitLabel={t('account.logIn')}
-      onChange={(part) => setFields({ ...fields, ...part })}
+      onChange={(part) => {
+        keepTypedEmail(part.email ?? fields.email)
+        setFields({ ...fields, ...part })
+      }}
       onSend={async () => enter(await (await openSession()).logIn(fields))}
     >
       <div className="auth-ways">

@@ -14,6 +14,7 @@ import { openAuth, openSession } from '../../shell/session/session.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
+import { typedEmail } from './typed-email.ts'
 import { useEntered } from './use-entered.ts'
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeated: '', terms: '' }
@@ -23,7 +24,7 @@ export function RegisterForm() {
   const t = useMessages()
   const href = useHref()
   const enter = useEntered()
-  const [fields, setFields] = useState(EMPTY)
+  const [fields, setFields] = useState(() => ({ ...EMPTY, email: typedEmail() }))
 
   async function send() {
     notices.startProgress(t('account.registering'))
@@ -42,6 +43,7 @@ export function RegisterForm() {
     <TextForm
       id="register"
       fields={fields}
+      focusesFirst
       checks={{
         firstName: checkFirstName,
         lastName: checkName,

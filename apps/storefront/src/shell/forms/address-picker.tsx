@@ -9,21 +9,21 @@ export interface AddressPickerProps {
   kind: 'shipping' | 'billing'
   user: Customer
   /** What the form holds. */
-  details: object
+  details: Pick<AddressDetails, (typeof COMPARED)[number]>
   /** Fills the form with a saved address; null empties it for another one. */
-  onChoose: (address: AddressDetails | null, saved: CustomerAddress | null) => void
+  onChoose: (saved: CustomerAddress | null) => void
 }
 
-/** Whether a form holds exactly this address, also when it was typed. */
-export function holdsAddress(details: object, own: object): boolean {
-  const held: Readonly<Record<string, unknown>> = { ...details }
-  return Object.entries(own).every(([name, value]) => held[name] === value)
-}
+/** The rest follows from the postal code, or says nothing about the place. */
+const COMPARED = ['firstName', 'lastName', 'streetAddress', 'apartmentNumber', 'zipCode', 'city', 'country'] as const
 
 /** The saved addresses of a customer, to choose one for an order, and a choice for another one. docs/behaviour/checkout.md §13.1. */
 export function AddressPicker({ kind, user, details, onChoose }: AddressPickerProps) {
   const t = useMessages()
-  const chosen = user.addresses.find((address) => holdsAddress(details, toDetails(address)))
+  const chosen = user.addresses.find((address) => {
+    const own = toDetails(address)
+    return COMPARED.every((name) => own[name] === details[name])
+  })
   return (
     <fieldset className="method-list">
       <legend>{t('checkout.savedAddresses')}</legend>
@@ -36,16 +36,11 @@ export function AddressPicker({ kind, user, details, onChoose }: AddressPickerPr
             label={name}
             hint={lines.join(', ')}
             checked={chosen === address}
-            onChange={() => onChoose(toDetails(address), address)}
+            onChange={() => onChoose(address)}
           />
         )
       })}
-      <Radio
-        name={`${kind}-saved`}
-        label={t('checkout.otherAddress')}
-        checked={chosen === undefined}
-        onChange={() => onChoose(null, null)}
-      />
+      <Radio name={`${kind}-saved`} label={t('checkout.otherAddress')} checked={chosen === undefined} onChange={() => onChoose(null)} />
     </fieldset>
   )
 }

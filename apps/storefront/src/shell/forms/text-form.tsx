@@ -1,7 +1,8 @@
 import { LONGEST } from '@meerkat/contract/field-rules'
-import { type ComponentProps, type ReactNode, type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import type { RefusalText } from '../session/session.ts'
 import { type Check, faultsOf } from './faults.ts'
@@ -20,6 +21,8 @@ export interface TextFormProps<F extends Fields> {
   fields: F
   checks: Readonly<Partial<Record<keyof F & string, Check>>>
   lines: readonly Line<F>[]
+  /** Puts the focus into the first field when the form appears, such as in a dialog. */
+  focusesFirst?: boolean
   submitLabel: string
   onChange: (part: Partial<F>) => void
   /** Why it failed: a message, or the fields that the server refused. */
@@ -36,6 +39,7 @@ export function TextForm<F extends Fields>({
   fields,
   checks,
   lines,
+  focusesFirst = false,
   submitLabel,
   onChange,
   onSend,
@@ -52,6 +56,11 @@ export function TextForm<F extends Fields>({
     () => true,
     () => false,
   )
+  const form = useRef<HTMLFormElement>(null)
+  // A dialog that opens focuses the field itself; this is for a form that takes the place of another one.
+  useEffect(() => {
+    if (focusesFirst) form.current?.querySelector('input')?.focus()
+  }, [focusesFirst])
   const isAtField = lines.some(({ name }) => name === refusal.field)
 
   function faultText(name: string): string | undefined {
@@ -87,21 +96,21 @@ export function TextForm<F extends Fields>({
   }
 
   return (
-    <form noValidate className="text-form" onSubmit={handleSubmit} onBlur={handleBlur}>
-      {lines.map(({ name, type, ...line }) => (
-        <Field
-          {...line}
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          type={type}
-          inputMode={type === 'email' ? 'email' : undefined}
-          value={fields[name]}
-          maxLength={longest(name, type)}
-          error={faultText(name)}
-          onChange={(event) => change({ [name]: event.target.value } as Partial<F>)}
-        />
-      ))}
+    <form ref={form} noValidate className="text-form" onSubmit={handleSubmit} onBlur={handleBlur}>
+      {lines.map(({ name, type, ...line }, index) => {
+        const props = {
+          ...line,
+          id: `${id}-${name}`,
+          name,
+          value: fields[name],
+          maxLength: longest(name, type),
+          error: faultText(name),
+          ...(focusesFirst && index === 0 && { 'data-first-focus': '' }),
+          onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value } as Partial<F>),
+        }
+        if (type === 'password') return <PasswordField {...props} key={name} showLabel={t('account.show')} hideLabel={t('account.hide')} />
+        return <Field {...props} key={name} type={type} inputMode={type === 'email' ? 'email' : undefined} />
+      })}
       {renderExtra?.(faultText)}
       {Object.keys(listed).length > 0 && (
         <p role="alert" className="text-form-refusal">

@@ -5,8 +5,9 @@ import { TextForm } from '../../../shell/forms/text-form.tsx'
 import { toRefused } from '../../../shell/forms/to-refused.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { notices } from '../../../shell/notifications/notices.ts'
-import { openSession } from '../../../shell/session/session.ts'
+import { openAuth, openSession } from '../../../shell/session/session.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
+import { Button } from '../../../ui/button.tsx'
 import { UsernameHint } from '../profile/username-hint.tsx'
 import { newPassword } from './new-password.ts'
 
@@ -46,7 +47,11 @@ export function ResetScreen({ email, token }: ResetScreenProps) {
           onChange={(part) => setFields({ ...fields, ...part })}
           onSend={send}
           renderExtra={() => <UsernameHint email={email} />}
-        />
+        >
+          <Button variant="quiet" size="small" onClick={() => openAuth('forgot-pass')}>
+            {t('reset.newLink')}
+          </Button>
+        </TextForm>
       </div>
     </div>
   )

@@ -14,7 +14,17 @@ export function ownShipping(user: Customer | null): Address | null {
 /** The default billing address of the profile, company included. docs/behaviour/checkout.md §13.2. */
 export function ownBilling(user: Customer | null): Billing | null {
   const own = user && findDefault(user, 'default_billing')
-  return own && { ...toDetails(own), ...toInvoice(own), copiesShipping: false }
+  return own && billingOf(own)
+}
+
+/** A saved address as the one of the invoice, company included. */
+export function billingOf(address: CustomerAddress): Billing {
+  return { ...toDetails(address), ...toInvoice(address), copiesShipping: false }
+}
+
+/** A customer with several addresses chooses among them; with one, a box is enough. docs/behaviour/checkout.md §13.1. */
+export function hasChoice(user: Customer | null): user is Customer {
+  return user !== null && user.addresses.length > 1
 }
 
 function toInvoice({ company, vat_id }: CustomerAddress) {

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
+import type { Customer } from '@meerkat/contract/customer'
 import { LONGEST } from '@meerkat/contract/field-rules'
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
@@ -6,6 +7,7 @@ import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
 import type { PaymentDetails, PersonalDetails } from '../../../offline/collections/checkout-details.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
+import { AddressPicker } from '../../../shell/forms/address-picker.tsx'
 import type { Faults } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -13,6 +15,7 @@ import { PaymentMarks } from '../../../shell/money/payment-marks.tsx'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
+import { billingOf, hasChoice } from '../fields/own-address.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
 import { Recipient } from '../fields/recipient.tsx'
 import { StepForm } from './step-form.tsx'
@@ -21,6 +24,8 @@ import { StepForm } from './step-form.tsx'
 const NO_INVOICE = { wantsInvoice: false, company: '', taxId: '' }
 
 export interface PaymentStepProps {
+  /** Null for guests. */
+  user: Customer | null
   /** The address of the profile; null for guests. */
   own: Partial<PaymentDetails> | null
   details: PaymentDetails
@@ -40,7 +45,7 @@ export interface PaymentStepProps {
 
 /** Billing address and payment method. docs/behaviour/checkout.md §13.2. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { own, details, buyer, faults, refused, showsAll, methods, offers, isVirtual, onChange, onSend } = props
+  const { user, own, details, buyer, faults, refused, showsAll, methods, offers, isVirtual, onChange, onSend } = props
   const t = useMessages()
   const shown = useFaults(faults, refused, { showsAll })
   useRefusedFocus('billing', refused)
@@ -90,7 +95,17 @@ export function PaymentStep(props: PaymentStepProps) {
           onChange={(event) => onChange({ copiesShipping: event.target.checked, ...(event.target.checked && NO_INVOICE) })}
         />
       )}
-      {own && (
+      {hasChoice(user) && needsAddress && (
+        <AddressPicker
+          kind="billing"
+          user={user}
+          details={details}
+          onChoose={(saved) =>
+            onChange(saved ? billingOf(saved) : { ...blankAddress(details.country), ...NO_INVOICE, copiesShipping: false })
+          }
+        />
+      )}
+      {own && !hasChoice(user) && (
         <OwnAddressBox
           label={t('checkout.billToOwn')}
           details={details}

@@ -1,7 +1,10 @@
 import type { ShippingMethod } from '@meerkat/contract/checkout'
+import type { Customer } from '@meerkat/contract/customer'
 import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
 import type { PersonalDetails, ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
+import { AddressPicker } from '../../../shell/forms/address-picker.tsx'
+import { toDetails } from '../../../shell/forms/customer-address.ts'
 import type { Faults } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -9,12 +12,15 @@ import { usePrice } from '../../../shell/store-view/format.ts'
 import { Radio } from '../../../ui/choice.tsx'
 import type { CheckoutCart } from '../checkout-cart.ts'
 import { blankAddress } from '../fields/empty-details.ts'
+import { hasChoice } from '../fields/own-address.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
 import { Recipient } from '../fields/recipient.tsx'
 import { CollectPlace, type CollectPlaceProps } from './collect-place.tsx'
 import { StepForm } from './step-form.tsx'
 
 export interface ShippingStepProps {
+  /** Null for guests. */
+  user: Customer | null
   /** The address of the profile; null for guests. */
   own: Partial<ShippingDetails> | null
   details: ShippingDetails
@@ -34,7 +40,7 @@ export interface ShippingStepProps {
 
 /** Shipping address and method. docs/behaviour/checkout.md §13.1. */
 export function ShippingStep(props: ShippingStepProps) {
-  const { own, details, buyer, faults, refused, showsAll, methods, isAsking, checkStock, renderDelivery, onChange, onSend } = props
+  const { user, own, details, buyer, faults, refused, showsAll, methods, isAsking, checkStock, renderDelivery, onChange, onSend } = props
   const t = useMessages()
   const price = usePrice()
   const shown = useFaults(faults, refused, { showsAll })
@@ -42,14 +48,23 @@ export function ShippingStep(props: ShippingStepProps) {
 
   return (
     <StepForm kind="shipping" faults={shown} sendLabel={t('checkout.toPayment')} isDisabled={methods.length === 0} onSend={onSend}>
-      {own && (
-        <OwnAddressBox
-          label={t('checkout.shipToOwn')}
+      {hasChoice(user) ? (
+        <AddressPicker
+          kind="shipping"
+          user={user}
           details={details}
-          own={own}
-          empty={blankAddress(details.country)}
-          onChange={onChange}
+          onChoose={(saved) => onChange(saved ? toDetails(saved) : blankAddress(details.country))}
         />
+      ) : (
+        own && (
+          <OwnAddressBox
+            label={t('checkout.shipToOwn')}
+            details={details}
+            own={own}
+            empty={blankAddress(details.country)}
+            onChange={onChange}
+          />
+        )
       )}
       <Recipient kind="shipping" names={details} buyer={buyer} faults={shown} onChange={onChange} />
       <AddressFields kind="shipping" withoutNames address={details} faults={shown} onChange={onChange} />
