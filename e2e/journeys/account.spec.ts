@@ -99,7 +99,7 @@ test('account forms show errors beside their fields and save names, address and 
     await openAccountPage(page, 'My shipping details', ENGLISH)
     await page.getByRole('button', { name: 'Add an address' }).click()
     await page.getByRole('checkbox', { name: "Use my company's address" }).check()
-    await expect(page.getByLabel('Street')).toHaveValue('1 Kloof Street')
+    await expect(page.locator('#shipping-streetAddress')).toHaveValue('1 Kloof Street')
     await page.getByRole('button', { name: 'Add an address' }).click()
     await expect(page.getByText('8001 Cape Town')).toHaveCount(2)
     await expect(page.getByText('Default delivery address')).toHaveCount(1)

@@ -1,14 +1,21 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useStore } from 'zustand'
 import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
 import { type RailName, railQuery } from '../features/catalog/tiles/rail.ts'
 import { bannersQuery } from '../features/home/banners.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { topMenuQuery } from '../shell/navigation/menu.ts'
+import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 import { tagPage } from '../shell/rendering/cache-tags.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
+import { sessionStore } from '../shell/session/session.ts'
 import { tileActions } from './-tile-actions.tsx'
+
+/** For customers only, and below the first screen. */
+const LastOrder = lazyOrNothing(async () => (await import('./-last-order.tsx')).LastOrder)
 
 /** Starts all requests at once. Returns nothing: the data is in the query cache. */
 export async function loadHome(context: RouterContext): Promise<void> {
@@ -25,13 +32,23 @@ export async function loadHome(context: RouterContext): Promise<void> {
 export function HomePage() {
   const t = useMessages()
   const { context } = useRouter().options
+  const isCustomer = useStore(sessionStore, ({ user }) => user !== null)
   const { data: menu = [] } = useQuery(topMenuQuery(context.api, context.view))
   const { data: banners } = useSuspenseQuery(bannersQuery(context.view))
   return (
     <HomeScreen
       banners={banners}
       menu={menu}
-      newProducts={<Rail name="new" title={t('home.new')} />}
+      newProducts={
+        <>
+          {isCustomer && (
+            <Suspense>
+              <LastOrder />
+            </Suspense>
+          )}
+          <Rail name="new" title={t('home.new')} />
+        </>
+      }
       bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} />}
       inspirations={
         <Rail

@@ -1,4 +1,5 @@
 import type { Attribute } from '@meerkat/contract/attribute'
+import type { Product } from '@meerkat/contract/product'
 import { addMessages } from '@meerkat/i18n/messages'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
@@ -11,6 +12,7 @@ import { cacheTags } from '../shell/rendering/cache-tags.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ListCartAction } from './-list-cart-action.tsx'
 
 /** /compare: the list is stored in the browser, so the server renders the frame only. Spec §2, docs/behaviour/small-stores.md §20.2. */
 export const Route = createFileRoute('/compare')({
@@ -31,6 +33,16 @@ function comparedQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
   })
 }
 
+function cartAction(product: Product) {
+  return <AddCompared product={product} />
+}
+
+function AddCompared({ product }: { product: Product }) {
+  const t = useMessages()
+  const label = t('cart.add')
+  return <ListCartAction product={product} label={label} named={`${label}: ${product.name}`} />
+}
+
 function Compare() {
   const t = useMessages()
   const { context } = useRouter().options
@@ -49,6 +61,7 @@ function Compare() {
           products={products}
           attributes={attributes}
           onRemove={(sku) => void openedLists().then(({ remove }) => remove('compare', sku))}
+          actions={cartAction}
           onClear={() => void openedLists().then(({ clear }) => clear('compare'))}
         />
       )}

@@ -2,7 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
@@ -10,6 +10,7 @@ import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -20,19 +21,29 @@ export interface CompareScreenProps {
   attributes: readonly Attribute[]
   onRemove: (sku: string) => void
   onClear: () => void
+  /** Adds to the cart; passed in by the route. */
+  actions: (product: Product) => ReactNode
 }
 
 /** Products side by side, with prices and differences. docs/behaviour/small-stores.md §20.2. */
-export function CompareScreen({ products, attributes, onRemove, onClear }: CompareScreenProps) {
+export function CompareScreen({ products, attributes, onRemove, onClear, actions }: CompareScreenProps) {
   const t = useMessages()
+  const [isShort, setShort] = useState(false)
   const href = useHref()
   if (products.length === 0) {
     const home = <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>
     return <EmptyState title={t('compare.empty')} text={t('compare.emptyText')} pose="left" actions={home} />
   }
+  // With one product nothing differs.
+  const rows = listCompareRows(products, attributes).filter(({ differs }) => differs || !isShort || products.length === 1)
   return (
     <>
-      {products.length > 1 && <p className="text-ink-soft">{t('compare.differences')}</p>}
+      {products.length > 1 && (
+        <>
+          <p className="text-ink-soft">{t('compare.differences')}</p>
+          <Checkbox label={t('compare.onlyDifferences')} checked={isShort} onChange={(event) => setShort(event.target.checked)} />
+        </>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
       <section className="compare-scroll" aria-label={t('compare.title')} tabIndex={0}>
         <table className="compare-table">
@@ -40,13 +51,13 @@ export function CompareScreen({ products, attributes, onRemove, onClear }: Compa
             <tr>
               <th scope="col">{t('compare.feature')}</th>
               {products.map((product) => (
-                <ProductHead key={product.sku} product={product} onRemove={() => onRemove(product.sku)} />
+                <ProductHead key={product.sku} product={product} action={actions(product)} onRemove={() => onRemove(product.sku)} />
               ))}
             </tr>
           </thead>
           <tbody>
             <PriceRows products={products} attributes={attributes} />
-            {listCompareRows(products, attributes).map(({ code, label, values, differs }) => (
+            {rows.map(({ code, label, values, differs }) => (
               <Row key={code} label={label} differs={differs} values={values.map((value) => value ?? t('compare.none'))} />
             ))}
           </tbody>
@@ -59,7 +70,7 @@ export function CompareScreen({ products, attributes, onRemove, onClear }: Compa
   )
 }
 
-function ProductHead({ product, onRemove }: { product: Product; onRemove: () => void }) {
+function ProductHead({ product, action, onRemove }: { product: Product; action: ReactNode; onRemove: () => void }) {
   const t = useMessages()
   const lang = useCatalogueLang()
   const view = useStoreView()
@@ -73,6 +84,7 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
         </a>
         <IconButton label={t('compare.remove', { name: product.name })} icon={<Icon of={X} />} onClick={onRemove} />
       </span>
+      {action}
     </th>
   )
 }

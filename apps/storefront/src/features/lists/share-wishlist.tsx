@@ -25,10 +25,13 @@ export function ShareWishlist() {
 
   useEffect(() => {
     let isHere = true
-    if (!isGuest)
-      void api.ask(readWishlist, {}).then((outcome) => {
-        if (isHere && outcome.kind === 'done') setKey(outcome.result.shareKey)
-      })
+    if (!isGuest) void read()
+
+    async function read() {
+      const outcome = await api.ask(readWishlist, {})
+      if (isHere && outcome.kind === 'done') setKey(outcome.result.shareKey)
+    }
+
     return () => {
       isHere = false
     }

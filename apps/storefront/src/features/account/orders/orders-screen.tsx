@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
+import { upcomingSteps } from '@meerkat/domain/orders/upcoming-steps'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
@@ -68,6 +69,7 @@ function OrderRow({ order, onOrderAgain }: Pick<OrdersScreenProps, 'onOrderAgain
   const { i18n } = useStoreView()
   const timeZone = useTimeZone()
   const lines = listLines(order)
+  const [next] = upcomingSteps(order)
   const number = t('orders.number', { id: order.increment_id })
   return (
     <li className="order-card">
@@ -78,6 +80,7 @@ function OrderRow({ order, onOrderAgain }: Pick<OrdersScreenProps, 'onOrderAgain
           {formatDate(order.created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })}
         </span>
         <span className="order-soft">{orderState(order.status, t)}</span>
+        {next && <span className="order-soft order-next">{t('orders.nextStep', { step: t(`orders.next.${next}`) })}</span>}
         <span className="order-pictures">
           {lines.slice(0, MOST_PICTURES).map((item) => (
             <OrderPicture key={item.item_id} item={item} />
