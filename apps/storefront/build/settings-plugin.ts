@@ -17,6 +17,8 @@ const THIRD_PARTIES = 'virtual:third-parties'
 const PLACES = 'virtual:places'
 /** Loaded after hydration. */
 const DELIVERY = 'virtual:delivery'
+/** Loaded with the search panel. */
+const POPULAR = 'virtual:popular-searches'
 /** The labels of the catalogue, a module per language. Only pages in another language than the store view's load them. Decision 0086. */
 const LABELS = 'virtual:labels'
 /** Each country is a chunk of its own, loaded by the forms of addresses. */
@@ -45,11 +47,12 @@ export function shopSettings(): Plugin {
       },
     }),
     resolveId: (id) =>
-      [MODULE, THIRD_PARTIES, PLACES, DELIVERY, LABELS, POSTCODES].includes(id) || id.startsWith(`${LABELS}/`) ? `\0${id}` : null,
+      [MODULE, THIRD_PARTIES, PLACES, DELIVERY, POPULAR, LABELS, POSTCODES].includes(id) || id.startsWith(`${LABELS}/`) ? `\0${id}` : null,
     load(id) {
       if (id === `\0${PLACES}`) return writePlaces(stores)
       if (id === `\0${DELIVERY}`) return writeDelivery(stores)
       if (id === `\0${POSTCODES}`) return writePostcodes()
+      if (id === `\0${POPULAR}`) return writePopular(stores)
       if (id.startsWith(`\0${LABELS}`)) return writeLabels(stores, id.slice(LABELS.length + 2))
       if (id === `\0${THIRD_PARTIES}`) return `export const thirdParties = ${JSON.stringify(thirdParties)}`
       if (id !== `\0${MODULE}`) return null
@@ -91,6 +94,13 @@ function writeDelivery(stores: StoresFile): string {
   const views = resolveStoreViews(stores).map((view) => StoreView.parse(view))
   const settings = Object.fromEntries(views.map((view) => [view.storeCode, toDeliverySettings(view, stores.holidays)]))
   return `const known = ${JSON.stringify(settings)}\nexport const deliveryOf = (storeCode) => known[storeCode] ?? null`
+}
+
+/** What the empty search panel suggests in each store view. */
+function writePopular(stores: StoresFile): string {
+  const views = resolveStoreViews(stores).map((view) => StoreView.parse(view))
+  const searches = Object.fromEntries(views.map(({ storeCode, popularSearches }) => [storeCode, popularSearches ?? []]))
+  return `const known = ${JSON.stringify(searches)}\nexport const popularSearchesOf = (storeCode) => known[storeCode] ?? []`
 }
 
 /** The labels of a language; without one, what loads each. */

@@ -70,3 +70,8 @@ declare module 'virtual:postcodes' {
   /** Loads the postcodes of a country. */
   export const postcodes: Readonly<Record<string, (() => Promise<PostcodeData>) | undefined>>
 }
+
+declare module 'virtual:popular-searches' {
+  /** Loaded with the search panel. */
+  export function popularSearchesOf(storeCode: string): readonly string[]
+}

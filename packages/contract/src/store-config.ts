@@ -125,6 +125,8 @@ export const StoreView = z.object({
   /** Shops and pick-up points of the store locator, and towns that shoppers may type; without shops there is no such page. Spec §2. */
   places: z.optional(z.object({ places: z.array(Place), towns: z.array(Town) })),
   /** Lists of the home page; categories are given by their name in this store view. */
+  /** Searches that the empty search panel suggests. */
+  popularSearches: z.optional(z.array(z.string().check(z.minLength(3), z.maxLength(40))).check(z.maxLength(8))),
   home: z.object({
     listSize: z.number(),
     newProducts: z.object({ attribute: z.string(), value: z.string() }),

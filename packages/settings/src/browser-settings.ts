@@ -30,9 +30,19 @@ export const BrowserSettings = z.object({
   }),
   /** With everything that they inherit, the default one first. */
   storeViews: z.array(
-    z.extend(z.omit(StoreView, { priceRanges: true, loyalty: true, seller: true, places: true, dispatch: true }), {
-      shipping: z.array(z.omit(ShippingRate, { transitDays: true, cutOff: true })),
-    }),
+    z.extend(
+      z.omit(StoreView, {
+        priceRanges: true,
+        loyalty: true,
+        seller: true,
+        places: true,
+        dispatch: true,
+        popularSearches: true,
+      }),
+      {
+        shipping: z.array(z.omit(ShippingRate, { transitDays: true, cutOff: true })),
+      },
+    ),
   ),
 })
 export type BrowserSettings = z.infer<typeof BrowserSettings>

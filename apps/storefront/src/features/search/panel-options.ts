@@ -6,14 +6,17 @@ export type PanelTarget = { href: string } | { term: string }
 export interface PanelContent {
   /** Recent searches, shown before a new term is typed. */
   recent: readonly string[]
+  /** Popular searches and main categories, shown while nothing is typed. */
+  popular?: readonly string[]
+  departments?: readonly { readonly id: number; readonly name: string; readonly href: string }[]
   answer: PanelAnswer | undefined
   allHref: string
 }
 
 /** The targets of all options in arrow-key order. */
-export function listTargets({ recent, answer, allHref }: PanelContent): PanelTarget[] {
-  const terms = recent.map((term) => ({ term }))
-  if (!answer) return terms
+export function listTargets({ recent, popular = [], departments = [], answer, allHref }: PanelContent): PanelTarget[] {
+  const terms = [...recent, ...popular].map((term) => ({ term }))
+  if (!answer) return [...terms, ...departments.map(({ href }) => ({ href }))]
   const { didYouMean, products, categories, brands, total } = answer
   return [
     ...terms,

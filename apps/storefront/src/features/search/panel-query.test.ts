@@ -77,4 +77,9 @@ describe('panel options in arrow-key order', () => {
   ])('$why', ({ recent, answer: found, targets }) => {
     expect(listTargets({ recent, answer: found, allHref: '/all' })).toEqual(targets)
   })
+
+  it('recent and popular searches and categories while nothing is typed', () => {
+    const content = { recent: ['dog'], popular: ['hay'], departments: [to('/cats')], answer: undefined, allHref: '/all' }
+    expect(listTargets(content)).toEqual([{ term: 'dog' }, { term: 'hay' }, { href: '/cats' }])
+  })
 })

@@ -29,7 +29,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
   const [recent, setRecent] = useState<readonly string[]>([])
   const [targets, setTargets] = useState<readonly PanelTarget[]>([])
   const [active, setActive] = useState(-1)
-  const isOpen = useStore(panels, ({ searchpanel }) => searchpanel) && (text !== '' || recent.length > 0)
+  const isOpen = useStore(panels, ({ searchpanel }) => searchpanel)
 
   useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
 
@@ -42,7 +42,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
   async function handleFocus() {
     const terms = await (await openMemory()).read()
     setRecent(terms)
-    if (document.activeElement !== input.current || (terms.length === 0 && text === '')) return
+    if (document.activeElement !== input.current) return
     if (input.current?.value === '') {
       const last = terms[0] ?? ''
       setText(last)
@@ -93,7 +93,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
       setActive(-1)
     }
     if (!isOpen) {
-      if (event.key === 'ArrowDown' && text !== '') openPanel('searchpanel')
+      if (event.key === 'ArrowDown') openPanel('searchpanel')
       return
     }
     const next = moveActive(event.key, active, targets.length)

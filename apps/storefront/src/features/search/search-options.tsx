@@ -3,6 +3,7 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import History from 'lucide-react/icons/history'
 import SpellCheck from 'lucide-react/icons/spell-check'
 import Tag from 'lucide-react/icons/tag'
+import TrendingUp from 'lucide-react/icons/trending-up'
 import type { MouseEvent, ReactNode } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
@@ -22,12 +23,20 @@ export interface SearchOptionsProps {
   onForget: () => void
 }
 
-/** Recent searches, spelling correction, products with image and price, categories, brands, and a link to all results. */
-export function SearchOptions({ id, active, content: { recent, answer, allHref }, onChoose, onForget }: SearchOptionsProps) {
+/** Recent and popular searches and categories, or spelling correction, products with image and price, categories, brands, and a link to all results. */
+export function SearchOptions({
+  id,
+  active,
+  content: { recent, popular = [], departments = [], answer, allHref },
+  onChoose,
+  onForget,
+}: SearchOptionsProps) {
   const t = useMessages()
+  const lang = useCatalogueLang()
   const { didYouMean, products = [], categories = [], brands = [], total = 0 } = answer ?? {}
   const meant = didYouMean === undefined ? 0 : 1
-  const firstProduct = recent.length + meant
+  const firstDepartment = recent.length + popular.length
+  const firstProduct = firstDepartment + departments.length + meant
   const firstCategory = firstProduct + products.length
   const firstBrand = firstCategory + categories.length
   const last = firstBrand + brands.length
@@ -46,7 +55,7 @@ export function SearchOptions({ id, active, content: { recent, answer, allHref }
 
   return (
     <>
-      {recent.length + last + total > 0 && (
+      {last + total > 0 && (
         <div role="listbox" aria-label={t('search.results')} className="search-list">
           {recent.length > 0 && (
             <div role="group" aria-label={t('search.recent')} className="search-recent">
@@ -57,8 +66,28 @@ export function SearchOptions({ id, active, content: { recent, answer, allHref }
               ))}
             </div>
           )}
+          {popular.length > 0 && (
+            <div role="group" aria-label={t('search.popular')} className="search-suggested">
+              <p aria-hidden>{t('search.popular')}</p>
+              {popular.map((term, at) => (
+                <TermOption key={term} icon={TrendingUp} term={term} option={option(recent.length + at, { term })}>
+                  <span lang={lang}>{term}</span>
+                </TermOption>
+              ))}
+            </div>
+          )}
+          {departments.length > 0 && (
+            <div role="group" aria-label={t('search.categories')} className="search-suggested">
+              <p aria-hidden>{t('search.categories')}</p>
+              {departments.map((department, at) => (
+                <a key={department.id} href={department.href} {...option(firstDepartment + at, department)} className="search-term">
+                  {department.name}
+                </a>
+              ))}
+            </div>
+          )}
           {didYouMean !== undefined && (
-            <TermOption icon={SpellCheck} term={didYouMean} option={option(recent.length, { term: didYouMean })}>
+            <TermOption icon={SpellCheck} term={didYouMean} option={option(firstProduct - 1, { term: didYouMean })}>
               {t('search.didYouMean', { term: didYouMean })}
             </TermOption>
           )}

@@ -1,8 +1,10 @@
+import { popularSearchesOf } from 'virtual:popular-searches'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { TookTooLong } from '../../shell/api/answer-in-time.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { topMenuQuery } from '../../shell/navigation/menu.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { isSearchable, isTooShort } from './is-searchable.ts'
@@ -53,7 +55,14 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
   const allHref = searchHref(term)
   // Show recent searches until the text differs from the last term, which is filled in automatically.
   const isFresh = !isSearchable(text) || text === recent[0]
-  const content = useMemo(() => ({ recent: isFresh ? recent : [], answer, allHref }), [isFresh, recent, answer, allHref])
+  const isEmpty = text.trim() === ''
+  const { data: menu } = useQuery(topMenuQuery(api, view))
+  const content = useMemo(() => {
+    const shown = isFresh ? recent : []
+    if (!isEmpty) return { recent: shown, answer, allHref }
+    const popular = popularSearchesOf(view.storeCode).filter((known) => !recent.includes(known))
+    return { recent: shown, popular, departments: menu ?? [], answer: undefined, allHref }
+  }, [isFresh, isEmpty, recent, menu, view, answer, allHref])
   useEffect(() => onTargets(listTargets(content)), [content, onTargets])
 
   return (
