@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutEvent, type CheckoutSteps, FIRST_STEP, listSections, nextSection } from './next-section.ts'
+import { type CheckoutEvent, type CheckoutSteps, listSections, nextSection } from './next-section.ts'
 
 describe('nextSection (table of docs/behaviour/checkout.md §12.2)', () => {
+  const first: CheckoutSteps = { active: 'personalDetails', sent: [] }
   const filled: CheckoutSteps = { active: 'payment', sent: ['personalDetails', 'shipping'] }
   it.each<{ why: string; event: CheckoutEvent; steps?: CheckoutSteps; isVirtual?: boolean; active: string }>([
     { why: 'hash of a section that was sent', event: { kind: 'hash', hash: '#shipping' }, steps: filled, active: 'shipping' },
@@ -17,12 +18,12 @@ describe('nextSection (table of docs/behaviour/checkout.md §12.2)', () => {
     { why: 'edit a sent section', event: { kind: 'edit', section: 'shipping' }, steps: filled, active: 'shipping' },
     { why: 'edit a section that was not sent', event: { kind: 'edit', section: 'orderReview' }, steps: filled, active: 'payment' },
     { why: 'registration refused', event: { kind: 'registration-refused' }, steps: filled, active: 'personalDetails' },
-  ])('$why: $active', ({ event, steps = FIRST_STEP, isVirtual = false, active }) => {
+  ])('$why: $active', ({ event, steps = first, isVirtual = false, active }) => {
     expect(nextSection(steps, event, { isVirtual }).active).toBe(active)
   })
 
   it('stores each sent section once', () => {
-    const once = nextSection(FIRST_STEP, { kind: 'sent', section: 'personalDetails' }, { isVirtual: false })
+    const once = nextSection(first, { kind: 'sent', section: 'personalDetails' }, { isVirtual: false })
     expect(nextSection(once, { kind: 'sent', section: 'personalDetails' }, { isVirtual: false }).sent).toEqual(['personalDetails'])
     expect(listSections(true)).toEqual(['personalDetails', 'payment', 'orderReview'])
   })

@@ -18,8 +18,6 @@ export type CheckoutEvent =
   /** The registration was refused because of the password or the e-mail. */
   | { readonly kind: 'registration-refused' }
 
-export const FIRST_STEP: CheckoutSteps = { active: 'personalDetails', sent: [] }
-
 /** The sections of a cart; a virtual one has no shipping section. docs/behaviour/checkout.md §12.2. */
 export function listSections(isVirtual: boolean): CheckoutSection[] {
   return CHECKOUT_SECTIONS.filter((section) => !(isVirtual && section === 'shipping'))

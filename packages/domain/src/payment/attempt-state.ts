@@ -49,8 +49,3 @@ export function statesBefore(to: AttemptState): AttemptState[] {
 export function isOpen(state: AttemptState): boolean {
   return state === 'created' || state === 'prepared' || state === 'pending'
 }
-
-/** The shop has the money, all or a part of it. */
-export function holdsMoney(state: AttemptState): boolean {
-  return state === 'paid' || state === 'paid_late' || state === 'refund_pending' || state === 'part_refunded'
-}

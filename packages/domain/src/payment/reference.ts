@@ -13,7 +13,3 @@ export function toReference(random: Uint8Array): string {
   if (random.length < REFERENCE_BYTES) throw new Error(`A reference needs ${REFERENCE_BYTES} random bytes`)
   return Array.from(random.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
 }
-
-export function isReference(text: string): boolean {
-  return /^[A-Z0-9]{12,16}$/.test(text)
-}

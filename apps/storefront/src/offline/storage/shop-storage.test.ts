@@ -9,7 +9,7 @@ import { blockReads } from '../testing/block-reads.ts'
 import { anOrder } from '../testing/order-device.ts'
 import { openCollection } from './collection.ts'
 import { databaseName } from './database-name.ts'
-import { deleteShopStorage, ShopStorage } from './shop-storage.ts'
+import { ShopStorage } from './shop-storage.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -76,14 +76,6 @@ describe('a collection', () => {
     await openCollection(aStorage(), shape).write('a', { text: 'rand' })
     expect(await openCollection(aStorage({ storeCode: 'de' }), shape).read('a')).toBeNull()
     expect([databaseName(''), databaseName('de')]).toEqual(['shop', 'de-shop'])
-  })
-
-  it('deletes the data of a store view', async () => {
-    const storage = aStorage()
-    await openCollection(storage, shape).write('a', { text: 'kept' })
-    await storage.close()
-    await deleteShopStorage('')
-    expect(await openCollection(aStorage(), shape).read('a')).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { type IDBPDatabase, openDB } from 'idb'
 import { inTime } from '../time-limit.ts'
 import { databaseName } from './database-name.ts'
 import { FETCHED_AGAIN, SIZE_LIMIT, type SizeLimit } from './size-limit.ts'
@@ -312,11 +312,6 @@ function findIndexedDB(): IDBFactory | null {
   } catch {
     return null
   }
-}
-
-/** Deletes all data of a store view on this device. */
-export function deleteShopStorage(storeCode: string): Promise<void> {
-  return deleteDB(databaseName(storeCode))
 }
 
 function slotOf(collection: CollectionName, key: string): string {
