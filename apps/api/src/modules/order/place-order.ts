@@ -1,15 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import { randomBytes } from 'node:crypto'
+import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { LoyaltyRule } from '@meerkat/contract/loyalty'
 import type { Order, OrderConfirmation, OrderProduct, SeenTotals } from '@meerkat/contract/order'
 import type { Place } from '@meerkat/contract/places'
-import type { CartTotals } from '@meerkat/contract/totals'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { isAsSeen } from '@meerkat/domain/checkout/seen-totals'
 import { confirmCashBy } from '@meerkat/domain/payment/cash-on-delivery'
 import { findCollectPlace } from '@meerkat/domain/places/collect-places'
 import { toCents } from '@meerkat/domain/pricing/round-money'
-import { taxedUnit } from '@meerkat/domain/tax/split-gross'
 import type { Database } from '../../db/client.ts'
 import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -20,18 +18,11 @@ import type { FindGroupId } from '../cart/price-cart.ts'
 import type { Audience, Quote, QuotedLine } from '../cart/quote.ts'
 import { allowsCash, type CashDeps, type CashOrder, claimsCash, isCounted, toCashKeys } from './cash-limit.ts'
 import { type Buyer, type BuyerDeps, findBuyer } from './find-buyer.ts'
-import {
-  type EarlierOrder,
-  findEarlierOrder,
-  type NewOrder,
-  type OrderHead,
-  type OrderLine,
-  type PlacedOrder,
-  type StoreOutcome,
-  storeOrder,
-} from './order.store.ts'
+import { findEarlier, hashOf, type Identity } from './find-earlier-order.ts'
+import { type EarlierOrder, type NewOrder, type PlacedOrder, type StoreOutcome, storeOrder } from './order.store.ts'
 import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
 import { planPoints } from './plan-points.ts'
+import { amountsOf, shippingOf, toOrderLine } from './to-order-line.ts'
 import { isWithdrawn } from './withdrawn-order.store.ts'
 
 export interface OrderDeps extends BuyerDeps {
@@ -138,8 +129,6 @@ export function newCheckoutReference(): string {
   return randomBytes(REFERENCE_BYTES).toString('base64url')
 }
 
-type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>
-
 /** The coupon of the cart can no longer be redeemed. Refuse the order: charging more than was shown would be worse. */
 export const COUPON_FAULT = faultAt(['coupon_code'], 'This coupon cannot be used any more')
 
@@ -222,31 +211,6 @@ async function quoteProducts(quote: Quote, audience: Audience, products: readonl
   return results.filter((result) => 'line' in result)
 }
 
-/**
- * The order that was placed under this id or from this cart.
- * @throws Refusal when the id was used for another order, or the cart for other products: answering with the earlier order would
- * confirm a purchase that was not made. docs/wire.md §4.4.
- */
-async function findEarlier(sql: Executor, identity: Identity): Promise<EarlierOrder | null> {
-  const earlier = await findEarlierOrder(sql, identity)
-  if (!earlier) return null
-  const [given, stored] = [identity.body_hash.split(HASH_SEPARATOR), earlier.body_hash.split(HASH_SEPARATOR)]
-  // Orders of older versions have one hash for both parts, which cannot be compared.
-  if (stored.length !== given.length) return earlier
-  if (earlier.has_same_id && earlier.body_hash !== identity.body_hash) throw new Refusal('order-id-taken')
-  if (!earlier.has_same_id && stored[0] !== given[0]) throw new Refusal('order-cart-taken')
-  return earlier
-}
-
-const HASH_SEPARATOR = '.'
-
-/** Products, addresses and methods, without the times and the accepted amounts, which change when an order is repeated. */
-export function hashOf({ store_code, products, addressInformation: given }: Order): string {
-  const { seen_totals: _, ...addressInformation } = given
-  const lines = products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
-  return [lines, { store_code, addressInformation }].map(toHash).join(HASH_SEPARATOR)
-}
-
 /** The amounts that the shopper accepted; old clients send none. docs/wire.md §4.6. */
 function seenBy({ addressInformation }: Order): SeenTotals | null {
   return addressInformation.seen_totals ?? null
@@ -254,59 +218,6 @@ function seenBy({ addressInformation }: Order): SeenTotals | null {
 
 function withoutCoupon(buyer: Buyer): Buyer {
   return { ...buyer, cart: buyer.cart && { ...buyer.cart, coupon: null } }
-}
-
-function toHash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64')
-}
-
-function amountsOf(totals: CartTotals) {
-  return {
-    currency_code: totals.quote_currency_code,
-    subtotal_cents: toCents(totals.subtotal),
-    subtotal_incl_tax_cents: toCents(totals.subtotal_incl_tax),
-    discount_cents: toCents(totals.discount_amount),
-    shipping_cents: toCents(totals.shipping_amount),
-    shipping_incl_tax_cents: toCents(totals.shipping_incl_tax),
-    tax_cents: toCents(totals.tax_amount),
-    grand_total_cents: toCents(totals.grand_total),
-    total_qty: totals.items_qty,
-  }
-}
-
-/** `place`: where the order is collected. */
-function shippingOf(shipping: ShippingMethod | null, place: string | null) {
-  return {
-    shipping_carrier_code: shipping?.carrier_code ?? null,
-    shipping_method_code: shipping?.method_code ?? null,
-    shipping_description: shipping && `${shipping.carrier_title} - ${shipping.method_title}${place === null ? '' : `: ${place}`}`,
-  }
-}
-
-function toOrderLine({ itemId, line, qty }: QuotedLine, position: number, { items }: CartTotals): OrderLine {
-  const item = items.find(({ item_id }) => item_id === itemId)
-  if (!item) throw new Error(`Line ${itemId} has no totals`)
-  return {
-    position,
-    qty,
-    product_id: line.productId,
-    sku: line.sku,
-    product_sku: line.productSku,
-    name: line.name,
-    product_type: line.type,
-    price_cents: toCents(item.price),
-    price_incl_tax_cents: toCents(item.price_incl_tax),
-    original_price_cents: line.originalPrice === null ? null : toCents(line.originalPrice),
-    original_price_incl_tax_cents: line.originalPrice === null ? null : taxedUnit(line.originalPrice, line.ratePercent ?? 0),
-    row_total_cents: toCents(item.row_total),
-    row_total_incl_tax_cents: toCents(item.row_total_incl_tax),
-    tax_cents: toCents(item.tax_amount),
-    tax_percent: item.tax_percent,
-    discount_cents: toCents(item.discount_amount),
-    product_option: line.option ?? null,
-    options: line.labels,
-    taken: line.takes.map((taken) => ({ sku: taken.sku, qty: taken.qty * qty })),
-  }
 }
 
 /**

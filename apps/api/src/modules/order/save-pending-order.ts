@@ -3,6 +3,7 @@ import type { Order } from '@meerkat/contract/order'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { findBuyer } from './find-buyer.ts'
+import { hashOf } from './find-earlier-order.ts'
 import { findEarlierOrder, type NewOrder, storePendingOrder } from './order.store.ts'
 import {
   findLivePendingIds,
@@ -12,7 +13,7 @@ import {
   type PendingOrderRow,
 } from './pending-order.store.ts'
 import { type PendingDeps, releasePendingOrder, reservePendingOrder } from './pending-order.ts'
-import { COUPON_FAULT, hashOf, newCheckoutReference, type OrderDeps, planOrder } from './place-order.ts'
+import { COUPON_FAULT, newCheckoutReference, type OrderDeps, planOrder } from './place-order.ts'
 import { invalid } from './plan-order.ts'
 
 export interface SavePendingDeps extends OrderDeps, PendingDeps {
