@@ -1,20 +1,11 @@
-import { extname, join } from 'node:path'
 import type { NewsletterStatus } from '@meerkat/contract/newsletter'
 import type { PersonalData } from '@meerkat/contract/personal-data'
-import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { OrderStep } from '@meerkat/domain/orders/order-status'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
-import { editProduct, findProducts, type ProductEdit } from './catalog-writes/edit-product.ts'
-import { exportCatalog } from './catalog-writes/export-catalog.ts'
-import { type ImportPlan, performImport, planImport } from './catalog-writes/import-catalog.ts'
-import { type CatalogInventory, inspectCatalog } from './catalog-writes/inspect-catalog.ts'
-import { planUndo, type UndoPlan, undoImport } from './catalog-writes/undo-import.ts'
-import { type DocumentPlace, deleteDocument, findDocument, putDocument } from './catalog-writes/write-document.ts'
-import { DOWNLOADS_FOLDER } from './catalog-writes/write-downloads.ts'
-import { recordChange } from './changes/record-change.ts'
+import { type CatalogOperator, createCatalogOperator } from './catalog-operator.ts'
 import type { Database, Log } from './db/client.ts'
 import { dropJobs, listJobs, type OutboxJob, repeatJobs } from './db/outbox-jobs.ts'
 import { knowPeople } from './know-people.ts'
@@ -25,8 +16,6 @@ import {
   type NewCoupon,
   type OperatorCoupon,
 } from './modules/coupon/campaign-coupon.store.ts'
-import { findFile } from './modules/download/find-file.ts'
-import { findOriginal } from './modules/image/find-original.ts'
 import { settlePoints } from './modules/loyalty/settle-points.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { type ListedSubscriber, listSubscribers } from './modules/newsletter/list-subscribers.store.ts'
@@ -53,27 +42,7 @@ import { openPayments } from './open-payments.ts'
 import { createPaymentOperator, type PaymentOperator } from './payment-operator.ts'
 
 /** What the operator can do without a browser. */
-export interface Operator {
-  /** What an import of the bundle would change. @throws CatalogFault naming what is wrong with the bundle. */
-  planImport(bundle: unknown, options?: { readonly replaceQuantities: boolean }): Promise<ImportPlan>
-  performImport(plan: ImportPlan): Promise<void>
-  /** Both at once. @throws CatalogFault naming what is wrong with the bundle; nothing is changed then. */
-  importCatalog(bundle: unknown): Promise<void>
-  /** A plan that restores what the last import replaced, or null when there is nothing to undo. */
-  planUndo(): Promise<UndoPlan | null>
-  undoImport(plan: UndoPlan): Promise<void>
-  exportCatalog(): Promise<unknown>
-  /** The product with this sku in each store view that has it. */
-  findProducts(sku: string): Promise<{ readonly storeCode: string; readonly product: Product }[]>
-  /** @throws CatalogFault */
-  editProduct(place: { readonly sku: string; readonly storeCode: string }, edit: ProductEdit): Promise<void>
-  /** Adds or replaces one document of the catalogue. @throws CatalogFault */
-  putDocument(place: DocumentPlace, document: unknown): Promise<'added' | 'changed' | 'unchanged'>
-  findDocument(place: DocumentPlace, id: number): Promise<object | null>
-  /** False when it does not exist. @throws CatalogFault when other documents refer to it. */
-  deleteDocument(place: DocumentPlace, id: number): Promise<boolean>
-  /** Makes every running process reload the catalogue and rebuild its search index. */
-  reloadCatalog(): Promise<void>
+export interface Operator extends CatalogOperator {
   listOrders(limit: number, filter?: OrderFilter): Promise<RecentOrder[]>
   /** Everything about the order with this number, or null. */
   findOrder(number: number): Promise<StoredOrder | null>
@@ -116,8 +85,6 @@ export interface Operator {
   /** False when there is no such coupon, or it has ended. */
   endCoupon(code: string): Promise<boolean>
   listSubscribers(status: NewsletterStatus | null): AsyncIterable<ListedSubscriber>
-  /** What the catalogue contains, and which of its files are missing in the data directory. */
-  inspectCatalog(dataDir: string): Promise<CatalogState>
   /** Names of store views whose invoices name no VAT number. */
   listViewsWithoutVatNumber(): string[]
   countPeople(): Promise<{ readonly orders: number; readonly customers: number }>
@@ -138,14 +105,6 @@ export interface RefundNote {
 export interface ArrivedPieces {
   readonly pieces: ReadonlyMap<string, { readonly qty: number; readonly unsaleable: number }> | null
   readonly isUnsaleable: boolean
-}
-
-export interface CatalogState extends Pick<CatalogInventory, 'views'> {
-  readonly pictures: number
-  readonly missingPictures: readonly string[]
-  readonly downloads: number
-  /** As `store/link id`. */
-  readonly missingDownloads: readonly string[]
 }
 
 export interface OperatorOptions {
@@ -175,13 +134,8 @@ export function createOperator(
   const steps = { now, enqueueMail, settlePoints, invoicing: stores ? openInvoicing(stores, now) : NO_INVOICING }
   const paying = openPayments({ database, now, config: payments, invoicing: steps.invoicing, log: SILENT, changed: () => undefined })
   return {
+    ...createCatalogOperator(database, storeCodes),
     payments: createPaymentOperator(paying),
-    findProducts: (sku) => findProducts(sql, sku),
-    editProduct: (place, edit) => editProduct(database, place, edit),
-    putDocument: (place, document) => putDocument(database, place, document, storeCodes),
-    findDocument: (place, id) => findDocument(sql, place, id),
-    deleteDocument: (place, id) => deleteDocument(database, place, id),
-    reloadCatalog: () => database.transaction((tx) => recordChange(tx, 'catalog', [])),
     findCustomers: (part, limit) => findCustomers(sql, part, limit),
     async exportCustomer(email) {
       const found = await findCredentials(sql, { email: email.toLowerCase() })
@@ -200,19 +154,6 @@ export function createOperator(
     listCoupons: (limit, which) => listCoupons(sql, limit, which),
     endCoupon: (code) => endCoupon(sql, code),
     listSubscribers: (status) => listSubscribers(sql, status),
-    async inspectCatalog(dataDir) {
-      const { views, pictures, downloads } = await inspectCatalog(sql)
-      const missingPictures = await keep(
-        pictures,
-        async (path) => (await findOriginal(join(dataDir, 'media'), withoutExtension(path))) === null,
-      )
-      const missing = await keep(
-        downloads,
-        async ({ storeCode, linkId }) => (await findFile(join(dataDir, DOWNLOADS_FOLDER), storeCode, linkId)) === null,
-      )
-      const missingDownloads = missing.map(({ storeCode, linkId }) => `${storeCode || 'default'}/${linkId}`)
-      return { views, pictures: pictures.length, missingPictures, downloads: downloads.length, missingDownloads }
-    },
     listViewsWithoutVatNumber: () =>
       (storeViews ?? []).filter(({ seller }) => (seller?.vatNumber ?? stores?.shop.seller.vatNumber) === '').map(({ name }) => name),
     async countPeople() {
@@ -222,12 +163,6 @@ export function createOperator(
       })
       return row!
     },
-    planImport: (bundle, options) => planImport(sql, bundle, { storeCodes, ...options }),
-    performImport: (plan) => performImport(database, plan),
-    importCatalog: async (bundle) => performImport(database, await planImport(sql, bundle, { storeCodes })),
-    planUndo: () => planUndo(sql),
-    undoImport: (plan) => undoImport(database, plan),
-    exportCatalog: () => exportCatalog(sql),
     listOrders: (limit, filter) => listRecentOrders(sql, limit, filter),
     async findOrder(number) {
       const id = await findOrderId(sql, number)
@@ -276,14 +211,4 @@ const NO_INVOICING: StepInvoicing = {
   issueInvoice: async () => undefined,
   creditOrder: async () => undefined,
   creditReturn: async () => undefined,
-}
-
-async function keep<T>(all: readonly T[], test: (one: T) => Promise<boolean>): Promise<T[]> {
-  const kept: T[] = []
-  for (const one of all) if (await test(one)) kept.push(one)
-  return kept
-}
-
-function withoutExtension(path: string): string {
-  return path.slice(0, path.length - extname(path).length)
 }
