@@ -12,6 +12,7 @@ const CALLS = [
   /^GET \/api\/(?:stock\/check|stock\/list|product\/render-list|product\/list)$/,
   /^(?:GET|POST|DELETE) \/api\/ext\/(?:mailchimp-subscribe|mail-service|cms-data)\//,
   /^GET \/api\/catalog\/[^/]+\/\w+\/_search$/,
+  /^GET \/api\/sync\/order\/[^/]+$/,
   /^GET \/img\//,
 ]
 const ORDER_MEMBERS = [
