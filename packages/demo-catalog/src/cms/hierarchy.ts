@@ -27,5 +27,9 @@ export const contentTree: readonly TreeBranch[] = [
     label: ['Meerkat', 'Meerkat', 'Meerkat'],
     pages: ['about', 'about-us', 'services', 'magazine', 'gift-card', 'sale'],
   },
-  { identifier: 'policies', label: ['Policies', 'Rechtliches', 'Note legali'], pages: ['legal', 'privacy-policy', 'terms-conditions'] },
+  {
+    identifier: 'policies',
+    label: ['Policies', 'Rechtliches', 'Note legali'],
+    pages: ['legal', 'privacy-policy', 'terms-conditions', 'withdrawal'],
+  },
 ]

@@ -17,8 +17,9 @@ import { services } from './pages/services.ts'
 import { shippingDelivery } from './pages/shipping-delivery.ts'
 import { termsConditions } from './pages/terms-conditions.ts'
 import { warrantyReturns } from './pages/warranty-returns.ts'
+import { withdrawal } from './pages/withdrawal.ts'
 
-/** A page for every static route of the specification, and the content of the 404 page. Spec §2. */
+/** A page for every static route of the specification, the content of the 404 page (spec §2), and the right to cancel an order. */
 export const pages: readonly PageText[] = [
   legal,
   privacyPolicy,
@@ -38,4 +39,5 @@ export const pages: readonly PageText[] = [
   aboutUs,
   contactUs,
   noRoute,
+  withdrawal,
 ]

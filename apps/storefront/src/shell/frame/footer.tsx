@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Mark } from '../../ui/mark.tsx'
 import { useMessages } from '../messages/messages.tsx'
@@ -21,7 +22,7 @@ const GROUPS = [
     ],
   },
   { title: 'footer.shop', pages: ['sale', 'services', 'gift-card', 'order-from-catalog', 'mysize-guide'] },
-  { title: 'footer.about', pages: ['about-us', 'magazine', 'legal', 'privacy-policy', 'terms-conditions'] },
+  { title: 'footer.about', pages: ['about-us', 'magazine', 'legal', 'privacy-policy', 'terms-conditions', 'withdrawal'] },
 ] as const
 
 export interface FooterProps {
@@ -32,6 +33,7 @@ export function Footer({ newsletter }: FooterProps) {
   const t = useMessages()
   const href = useHref()
   const { payment } = useStoreView()
+  const { labels } = useRouter().options.context
   return (
     <footer className="footer on-frame">
       <div className="wrap footer-columns">
@@ -60,7 +62,7 @@ export function Footer({ newsletter }: FooterProps) {
           {payment.map(({ code, title }) => (
             <li key={code}>
               <PaymentMark code={code} />
-              {title}
+              {labels?.label('methods', title) ?? title}
             </li>
           ))}
         </ul>
