@@ -48,14 +48,6 @@ export function hasCardNumber(text: string): boolean {
   })
 }
 
-/**
- * Short texts that are compared and not stored, such as a search or a coupon code: with as many digits as the number of a card they are not sent
- * at all. A GTIN has 14.
- */
-export function isLikeCardNumber(text: string): boolean {
-  return /(?:\d[ -]?){15}/.test(text)
-}
-
 /** A plain line that no mail client turns into a link: names appear in the greeting of mails that go to unconfirmed addresses. */
 export function isPersonName(text: string): boolean {
   return isPlainLine(text) && !LINKED.test(text.replaceAll(TITLES, ' '))

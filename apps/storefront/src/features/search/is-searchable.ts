@@ -1,4 +1,4 @@
-import { isLikeCardNumber } from '@meerkat/contract/field-rules'
+import { isLikeCardNumber } from '@meerkat/contract/like-card-number'
 import { shop } from '../../shell/store-view/stores.ts'
 
 /** False for terms with too few characters to search for (spec §5), and for numbers of cards, which are not sent (docs/behaviour/forms.md). */

@@ -1,4 +1,4 @@
-import { isLikeCardNumber } from '@meerkat/contract/field-rules'
+import { isLikeCardNumber } from '@meerkat/contract/like-card-number'
 import { useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type FocusEvent, type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'

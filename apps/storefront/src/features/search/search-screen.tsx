@@ -1,4 +1,4 @@
-import { isLikeCardNumber } from '@meerkat/contract/field-rules'
+import { isLikeCardNumber } from '@meerkat/contract/like-card-number'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useEffect } from 'react'

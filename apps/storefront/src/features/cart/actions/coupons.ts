@@ -1,5 +1,5 @@
 import { applyCoupon, deleteCoupon, toVoucherCall } from '@meerkat/contract/coupon'
-import { isLikeCardNumber } from '@meerkat/contract/field-rules'
+import { isLikeCardNumber } from '@meerkat/contract/like-card-number'
 import { appliedCoupon } from '@meerkat/domain/cart/totals/applied-coupon'
 import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import { voucherEndpoint } from '../../../shell/store-view/stores.ts'
