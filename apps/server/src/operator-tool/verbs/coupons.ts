@@ -43,9 +43,11 @@ async function end({ operator, terminal }: Tool, [given]: readonly string[]): Pr
 async function list({ operator, terminal }: Tool, count: number, all: boolean): Promise<void> {
   const found = await operator.listCoupons(count, { all })
   if (found.length === 0) terminal.line('No coupons.')
-  for (const { code, percent, source, email, uses_left: uses, valid_to: validTo, used } of found) {
-    const owner = source === 'newsletter' ? `newsletter${email === null ? '' : `, ${email}`}` : 'everyone'
-    terminal.line(`${code}  ${percent} %  ${owner}  used ${used} times, ${describeLimits(uses, validTo)}`)
+  for (const { code, percent, amount, currency_code: currency, source, email, uses_left: uses, valid_to: validTo, used } of found) {
+    const owner =
+      source === 'newsletter' ? `newsletter${email === null ? '' : `, ${email}`}` : source === 'loyalty' ? 'loyalty card' : 'everyone'
+    const value = percent === null ? `${amount} ${currency}` : `${percent} %`
+    terminal.line(`${code}  ${value}  ${owner}  used ${used} times, ${describeLimits(uses, validTo)}`)
   }
 }
 
