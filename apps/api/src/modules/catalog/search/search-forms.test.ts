@@ -183,7 +183,7 @@ describe('refusals (docs/wire.md §1.3)', () => {
     { why: 'an index that does not exist', url: '/api/catalog/nothing/product/_search', code: 500 },
     { why: 'an index named like a member of Object.prototype', url: '/api/catalog/__proto__/product/_search', code: 500 },
     { why: 'an entity that does not exist', url: '/api/catalog/vue_storefront_catalog/customer/_search', code: 500 },
-    { why: 'another last segment', url: '/api/catalog/vue_storefront_catalog/product/_delete', code: 404 },
+    { why: 'another last segment', url: '/api/catalog/vue_storefront_catalog/product/_delete', code: 500 },
     { why: 'malformed JSON', url: `${PRODUCT}?request_format=search-query&request=%7Boops`, code: 400 },
     { why: 'a list instead of an object', url: `${PRODUCT}?request_format=search-query&request=%5B%5D`, code: 400 },
     { why: 'text instead of an object', url: `${PRODUCT}?request_format=search-query&request=%22x%22`, code: 400 },
