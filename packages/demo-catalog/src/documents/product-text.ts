@@ -1,7 +1,7 @@
 import { ages, colours, formats } from '../attributes/choices.ts'
-import { packSizeLabel } from '../attributes/pack-size.ts'
+import { packSizeLabel, parsePackSize } from '../attributes/pack-size.ts'
 import { chance, chooseOne, chooseSome } from '../chance.ts'
-import { firstIngredient } from '../ingredients.ts'
+import { avoidsCommonFillers, firstIngredient, statedParts } from '../ingredients.ts'
 import { capitalise, fill, type Language, say } from '../language.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import { factPhrases, phraseBooks } from '../texts/phrase-books.ts'
@@ -37,7 +37,8 @@ export function description(product: PlannedProduct, language: Language): string
   const body = chooseSome(`${sku} body`, phrases.body, 3)
   // The brand paragraph comes first or last, so that products of one brand do not all start alike.
   const middle = chance(`${sku} story`) < 0.5 ? [story, ...body] : [...body, story]
-  const points = [...chooseSome(`${sku} points`, phrases.points, 4), ...factLines(product, language)]
+  // What is true of this product first; of what is true of its whole kind, two lines.
+  const points = [...factLines(product, language), ...chooseSome(`${sku} points`, phrases.points, 2)]
   const html = [
     paragraph([opening, ...note]),
     paragraph(middle),
@@ -56,14 +57,31 @@ function factLines(product: PlannedProduct, language: Language): string[] {
   const forms = unique(items.map(({ format }) => format)).map((format) => say(formats[format].label, language))
   const age = blueprint.age ?? group.age
   const facts = [
-    blueprint.recipe && fill(chooseOne(`${sku} first`, phrases.first), { first: firstIngredient(blueprint.recipe, language) }),
-    sizes.length > 0 &&
-      fill(chooseOne(`${sku} sizes`, sizes.length > 1 ? phrases.sizes : phrases.oneSize), { sizes: list(sizes, language) }),
+    blueprint.recipe && recipeLine(sku, blueprint.recipe, language),
+    blueprint.recipe && isMeal(product) && avoidsCommonFillers(blueprint.recipe) && phrases.noFillers,
+    sizes.length > 1 && fill(chooseOne(`${sku} sizes`, phrases.sizes), { sizes: list(sizes, language) }),
+    sizes.length === 1 && fill(isLength(items) ? phrases.oneLength : chooseOne(`${sku} sizes`, phrases.oneSize), { sizes: sizes.join() }),
     shades.length > 1 && fill(chooseOne(`${sku} colours`, phrases.colours), { colours: list(shades, language) }),
     forms.length > 1 && fill(chooseOne(`${sku} formats`, phrases.formats), { formats: list(forms, language) }),
     age && fill(chooseOne(`${sku} for`, phrases.age), { age: say(ages[age].label, language) }),
   ]
   return facts.filter((fact) => typeof fact === 'string').map(capitalise)
+}
+
+function isLength(items: readonly PlannedItem[]): boolean {
+  return items.some(({ size }) => size !== undefined && ['cm', 'm'].includes(parsePackSize(size).unit))
+}
+
+function recipeLine(sku: string, recipe: string, language: Language): string {
+  const phrases = factPhrases[language]
+  const parts = statedParts(recipe, language)
+  if (parts.length > 0) return fill(phrases.parts, { parts: list(parts, language) })
+  return fill(chooseOne(`${sku} first`, phrases.first), { first: firstIngredient(recipe, language) })
+}
+
+/** Food and treats of dogs and cats, whose owners look for it. */
+function isMeal(product: PlannedProduct): boolean {
+  return ['kibble', 'wet', 'diet', 'treat'].includes(topicOf(product)) && ['dog', 'cat'].includes(product.group.animal)
 }
 
 export function topicOf({ blueprint, group }: PlannedProduct) {

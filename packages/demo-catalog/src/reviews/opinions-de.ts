@@ -40,6 +40,19 @@ export const opinionsDe: Opinions = {
       'Ich habe mich vertan, das könnte in der Beschreibung deutlicher stehen.',
     ],
   },
+  facts: {
+    first: [
+      'Auf dem Etikett steht {first} an erster Stelle, deshalb haben wir es probiert.',
+      '{pet} reagiert auf vieles, auf {first} aber nicht.',
+      'Mit {first} als erster Zutat weiß ich, was im Napf ist.',
+    ],
+    size: [
+      '{size} passt für uns: leer, bevor es alt wird.',
+      'Wir haben mit {size} angefangen und sind dabei geblieben.',
+      'Wir nehmen immer {size}.',
+    ],
+    colour: ['Wir haben {colour} gewählt, es sieht aus wie auf dem Bild.', 'In {colour} sieht man den Schmutz kaum.'],
+  },
   titles: {
     meal: ['Napf blitzblank', 'Keine Bauchprobleme mehr', 'Endlich ein Futter, das passt'],
     feed: ['Frisch und staubfrei', 'Nichts bleibt übrig', 'Bis zum letzten Krümel gefressen'],

@@ -43,6 +43,19 @@ export const opinionsEn: Opinions = {
       'I chose the wrong one; the description could be clearer about that.',
     ],
   },
+  facts: {
+    first: [
+      'The label starts with {first}, which is why we tried it.',
+      '{pet} reacts to many things, but not to {first}.',
+      'With {first} as the first ingredient I know what is in the bowl.',
+    ],
+    size: [
+      'The {size} pack suits us: it is empty before it goes stale.',
+      'We started with {size} and have stayed with it.',
+      'We take {size} at a time.',
+    ],
+    colour: ['We chose {colour}, and it looks as it does in the picture.', '{colour} hides the dust of our road well.'],
+  },
   titles: {
     meal: ['Licks the bowl clean', 'No more upset stomach', 'Finally a food that suits us'],
     feed: ['Fresh and no dust', 'Nothing left over', 'Eaten to the last crumb'],

@@ -40,6 +40,19 @@ export const opinionsIt: Opinions = {
       'Ho sbagliato scelta, la descrizione potrebbe essere più chiara.',
     ],
   },
+  facts: {
+    first: [
+      'Al primo posto in etichetta c’è {first}: per questo lo abbiamo provato.',
+      '{pet} reagisce a molte cose, ma non a {first}.',
+      'Con {first} come primo ingrediente so che cosa c’è nella ciotola.',
+    ],
+    size: [
+      'Il formato {size} è giusto per noi: finisce prima di invecchiare.',
+      'Abbiamo cominciato con {size} e ci siamo fermati lì.',
+      'Prendiamo sempre {size}.',
+    ],
+    colour: ['Abbiamo scelto {colour}: è come nella foto.', 'In {colour} lo sporco si vede poco.'],
+  },
   titles: {
     meal: ['Ciotola lucidata', 'Niente più mal di pancia', 'Finalmente un cibo adatto'],
     feed: ['Fresco e senza polvere', 'Non avanza nulla', 'Mangiato fino all’ultima briciola'],

@@ -25,6 +25,8 @@ export interface Opinions {
   readonly poor: { readonly titles: readonly string[]; readonly sentences: readonly string[] }
   /** Titles of good reviews: each says what is good. */
   readonly titles: Readonly<Record<OpinionKind, readonly string[]>>
+  /** About the product itself; a sentence whose facts it does not have is left out. */
+  readonly facts: Readonly<Record<'first' | 'size' | 'colour', readonly string[]>>
   /** What is good about this kind of thing. */
   readonly praise: Readonly<Record<OpinionKind, readonly string[]>>
 }

@@ -1,12 +1,15 @@
 import { REVIEW_APPROVED, REVIEW_PENDING, type Review } from '@meerkat/contract/review'
+import { colours } from '../attributes/choices.ts'
+import { packSizeLabel, parsePackSize } from '../attributes/pack-size.ts'
 import { dayFrom, timeOfDay } from '../calendar.ts'
 import { chance, chooseNumber, chooseOne, chooseSome } from '../chance.ts'
 import { topicOf } from '../documents/product-text.ts'
-import { capitalise, fill, type Language } from '../language.ts'
+import { firstIngredient } from '../ingredients.ts'
+import { capitalise, fill, type Language, say } from '../language.ts'
 import { isShown, type PlannedProduct } from '../plan/planned-product.ts'
 import { STORE_VIEWS, type StoreView } from '../store-view.ts'
 import { animals } from './animals.ts'
-import { type Opinions, opinionKind } from './opinions.ts'
+import { type OpinionKind, type Opinions, opinionKind } from './opinions.ts'
 import { opinionsDe } from './opinions-de.ts'
 import { opinionsEn } from './opinions-en.ts'
 import { opinionsIt } from './opinions-it.ts'
@@ -93,10 +96,37 @@ function wording(product: PlannedProduct, language: Language, { stars, name, pet
   const sentences =
     mood === 'good'
       ? [
-          ...(chatty && chance(`${name} opens`) < 0.75 ? [chooseOne(`${name} opening`, opinions.good.openings)] : []),
+          ...(chatty && chance(`${name} opens`) < 0.3 ? [chooseOne(`${name} opening`, opinions.good.openings)] : []),
           ...chooseSome(`${name} praise`, praise, stars === 5 ? 2 : 1),
-          ...(chatty && chance(`${name} closes`) < 0.6 ? [chooseOne(`${name} closing`, opinions.good.closings)] : []),
+          ...aboutProduct(product, language, { kind, name, pet }),
+          ...(chatty && chance(`${name} closes`) < 0.2 ? [chooseOne(`${name} closing`, opinions.good.closings)] : []),
         ]
       : chooseSome(`${name} says`, opinions[mood].sentences, 2)
   return { title: capitalise(fill(title, { pet })), detail: sentences.map((sentence) => capitalise(fill(sentence, { pet }))).join(' ') }
+}
+
+/** Kinds of products that are eaten or used up. */
+const USED_UP: readonly OpinionKind[] = ['meal', 'feed', 'treat', 'health', 'care', 'litter']
+const WEIGHED = ['g', 'kg', 'ml', 'l']
+
+/** A sentence that fits this product only: about its first ingredient, a size or a colour of it. */
+function aboutProduct(
+  { blueprint, items }: PlannedProduct,
+  language: Language,
+  review: { kind: OpinionKind; name: string; pet: string },
+): string[] {
+  const { facts } = OPINIONS[language]
+  const { recipe } = blueprint
+  const item = items.length > 0 ? chooseOne(`${review.name} item`, items) : undefined
+  const size = item?.size && USED_UP.includes(review.kind) && WEIGHED.includes(parsePackSize(item.size).unit) ? item.size : null
+  // Cereals are no reason to buy a food.
+  const first =
+    recipe && (review.kind === 'meal' || review.kind === 'treat') && !/^(?:maize|wheat|rice|brewers)/.test(recipe) ? recipe : null
+  const shade = item?.colour && say(colours[item.colour].label, language)
+  const sentences = [
+    ...(first ? facts.first.map((text) => text.replace('{first}', firstIngredient(first, language))) : []),
+    ...(size ? facts.size.map((text) => text.replace('{size}', packSizeLabel(size, language))) : []),
+    ...(shade ? facts.colour.map((text) => text.replace('{colour}', language === 'de' ? shade : shade.toLowerCase())) : []),
+  ]
+  return sentences.length > 0 ? [chooseOne(`${review.name} fact`, sentences)] : []
 }

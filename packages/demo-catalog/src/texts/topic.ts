@@ -62,8 +62,13 @@ export type PhraseBook = Readonly<Record<Topic, Phrases>>
 /** Sentences that state a fact of the product; each list holds ways to say the same. */
 export interface FactPhrases {
   readonly first: readonly string[]
+  /** The shares that the label states. */
+  readonly parts: string
+  readonly noFillers: string
   readonly sizes: readonly string[]
   readonly oneSize: readonly string[]
+  /** Of a thing that is measured, not filled. */
+  readonly oneLength: string
   readonly colours: readonly string[]
   readonly formats: readonly string[]
   readonly age: readonly string[]

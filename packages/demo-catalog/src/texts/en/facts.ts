@@ -2,8 +2,11 @@ import type { FactPhrases } from '../topic.ts'
 
 export const facts: FactPhrases = {
   first: ['First on the label: {first}', 'Main ingredient: {first}', 'Leads the recipe: {first}'],
+  parts: 'Recipe: {parts}',
+  noFillers: 'Without wheat, maize or soya',
   sizes: ['Available as {sizes}', 'Choose between {sizes}', 'Comes in {sizes}'],
   oneSize: ['Contents: {sizes}', 'One pack holds {sizes}'],
+  oneLength: 'Size: {sizes}',
   colours: ['Colours: {colours}', 'To be had in {colours}'],
   formats: ['To choose from: {formats}', 'Comes as {formats}'],
   age: ['Suitable for: {age}', 'Made for: {age}'],

@@ -2,8 +2,11 @@ import type { FactPhrases } from '../topic.ts'
 
 export const facts: FactPhrases = {
   first: ['Al primo posto: {first}', 'Ingrediente principale: {first}', 'Apre la ricetta: {first}'],
+  parts: 'Ricetta: {parts}',
+  noFillers: 'Senza grano, mais e soia',
   sizes: ['Disponibile in {sizes}', 'A scelta tra {sizes}', 'Formati: {sizes}'],
   oneSize: ['Contenuto: {sizes}', 'La confezione contiene {sizes}'],
+  oneLength: 'Misura: {sizes}',
   colours: ['Colori: {colours}', 'Disponibile nei colori {colours}'],
   formats: ['A scelta: {formats}', 'Si presenta come {formats}'],
   age: ['Adatto a: {age}', 'Pensato per: {age}'],
