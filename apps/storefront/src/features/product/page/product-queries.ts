@@ -16,7 +16,21 @@ export interface CatalogSource {
 }
 
 /** Fields that product pages do not need. docs/wire.md §15, PROD. */
-const UNSEEN = ['sgn', '*.sgn', 'updated_at', 'has_options', 'required_options', 'small_image', 'attributes_metadata']
+const UNSEEN = [
+  'sgn',
+  '*.sgn',
+  'created_at',
+  'updated_at',
+  'has_options',
+  'required_options',
+  'small_image',
+  'attributes_metadata',
+  'featured',
+  // What the variants have, for filters.
+  'colours_options',
+  'format_options',
+  'packsize_options',
+]
 
 type Condition = string | number | boolean | readonly (string | number | boolean)[]
 
