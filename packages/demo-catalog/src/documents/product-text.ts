@@ -37,8 +37,9 @@ export function description(product: PlannedProduct, language: Language): string
   const body = chooseSome(`${sku} body`, phrases.body, 3)
   // The brand paragraph comes first or last, so that products of one brand do not all start alike.
   const middle = chance(`${sku} story`) < 0.5 ? [story, ...body] : [...body, story]
-  // What is true of this product first; of what is true of its whole kind, two lines.
-  const points = [...factLines(product, language), ...chooseSome(`${sku} points`, phrases.points, 2)]
+  // What is true of this product first; of what is true of its whole kind, two lines, and more where there is little else to say.
+  const facts = factLines(product, language)
+  const points = [...facts, ...chooseSome(`${sku} points`, phrases.points, facts.length > 1 ? 2 : 4)]
   const html = [
     paragraph([opening, ...note]),
     paragraph(middle),
