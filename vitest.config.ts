@@ -12,7 +12,8 @@ export default defineConfig({
   test: {
     // One more than the cores of a small machine: some tests wait for a time limit to pass.
     maxWorkers: 3,
-    testTimeout: 30_000,
+    // Only a test that hangs takes this long, also on a busy machine.
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
       {

@@ -20,7 +20,7 @@ export interface DatabaseOptions {
   readonly log: Log
   /** Connections to a server; the embedded database has one. */
   readonly poolSize?: number | undefined
-  /** How long a server may take for a connection and a statement together. */
+  /** How long a server may take for a connection and a statement together, and how long the embedded one's connection is waited for. */
   readonly limitMs?: number | undefined
 }
 
@@ -41,6 +41,8 @@ export interface Database {
 const DEFAULT_POOL_SIZE = 10
 /** For a connection and a statement together: longer than any statement of the shop takes, including the batches of an import. */
 const SERVER_LIMIT_MS = 2500
+/** For the only connection, while others use it. */
+const EMBEDDED_LIMIT_MS = 5000
 
 // Counts and ids fit a double; amounts are read as numbers and rounded by the domain.
 types.setTypeParser(types.builtins.INT8, Number)
@@ -48,10 +50,10 @@ types.setTypeParser(types.builtins.NUMERIC, Number)
 
 /** @throws StartFault when the database cannot be opened. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { limitMs = SERVER_LIMIT_MS } = options
+  const { limitMs = options.databaseUrl ? SERVER_LIMIT_MS : EMBEDDED_LIMIT_MS } = options
   const { pool, close } = options.databaseUrl
     ? await openServerPool(options.databaseUrl, { poolSize: options.poolSize ?? DEFAULT_POOL_SIZE, limitMs })
-    : await openEmbedded(options.dataDir)
+    : await openEmbedded(options.dataDir, limitMs)
   // Without listeners a connection that breaks while it is idle, or between two statements of a transaction, would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', ({ message }) => options.log.warn({ reason: message }, 'a database connection broke'))

@@ -18,7 +18,7 @@ export interface OpenedPool {
  * instead of a deadlock.
  * @throws StartFault when the directory is in use, cannot be written, has no space left, or contains a database that does not open.
  */
-export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
+export async function openEmbedded(dataDir: string, limitMs: number): Promise<OpenedPool> {
   const claimed = claimDataDir(dataDir)
   const directory = join(claimed.path, 'db')
   let worker: Worker
@@ -32,7 +32,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
     max: 1,
     pipeline: true,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: limitMs,
     user: 'postgres',
     database: 'postgres',
     stream: () => new WorkerSocket(worker),

@@ -48,7 +48,17 @@ export interface TestShopOptions {
   readonly pagesChanged?: (tags: readonly string[]) => void
 }
 
-export async function openTestShop({ bundle, now, databaseUrl, poolSize, limitMs, ...options }: TestShopOptions): Promise<TestShop> {
+/** Of one database call: hundreds of callers at once on a busy machine take longer than a shop would wait. */
+const PATIENT_MS = 20_000
+
+export async function openTestShop({
+  bundle,
+  now,
+  databaseUrl,
+  poolSize,
+  limitMs = PATIENT_MS,
+  ...options
+}: TestShopOptions): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-api-'))
   const faults: string[] = []
   const logged: string[] = []
