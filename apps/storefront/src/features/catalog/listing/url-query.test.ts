@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto'
 import type { Call } from '@meerkat/contract/transport'
-import { describe, expect, it } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../shell/api/api-client.ts'
 import { createQueryClient } from '../../../shell/api/query-client.ts'
-import { storeViews } from '../../../shell/store-view/stores.ts'
+import { shop, storeViews } from '../../../shell/store-view/stores.ts'
 import { findTarget, rememberPaths, UNMAPPED, urlQuery } from './url-query.ts'
 
 const [africa, germany] = storeViews as [(typeof storeViews)[number], (typeof storeViews)[number]]
@@ -112,5 +114,30 @@ describe('a URL map that fails (docs/behaviour/urls.md §8.2)', () => {
   it('is not an unknown path either when the code that asks cannot be loaded', async () => {
     const missing = new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/url-map.js')
     await expect(findTarget(Promise.reject(missing))).rejects.toBe(missing)
+  })
+})
+
+describe('stored mappings (Spec §2: memory, then the device, then the server)', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory()
+    vi.stubEnv('SSR', false)
+    vi.stubGlobal('window', { addEventListener: () => {}, navigator: { onLine: true } })
+    shop.urls.storeMappings = true
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+    shop.urls.storeMappings = false
+  })
+
+  it('answer a path after a reload without the server', async () => {
+    const target = { kind: 'category', id: 11 }
+    const known = aServer({ dogs: { _type: 'category', _source: { id: 11 } } })
+    expect(await look(known.connect(), '/dogs')).toEqual(target)
+    const { calls, connect } = aServer()
+    await expect.poll(() => look(connect(), '/dogs')).toEqual(target)
+    calls.length = 0
+    expect(await look(connect(), '/dogs')).toEqual(target)
+    expect(calls).toEqual([])
   })
 })
