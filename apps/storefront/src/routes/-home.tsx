@@ -6,6 +6,7 @@ import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
 import { type RailName, railQuery } from '../features/catalog/tiles/rail.ts'
 import { bannersQuery } from '../features/home/banners.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
+import { useLists } from '../features/lists/lists-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { topMenuQuery } from '../shell/navigation/menu.ts'
 import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
@@ -16,6 +17,9 @@ import { tileActions } from './-tile-actions.tsx'
 
 /** For customers only, and below the first screen. */
 const LastOrder = lazyOrNothing(async () => (await import('./-last-order.tsx')).LastOrder)
+
+/** For shoppers who have viewed products on this device. */
+const HomeReturning = lazyOrNothing(async () => (await import('./-home-returning.tsx')).HomeReturning)
 
 /** Starts all requests at once. Returns nothing: the data is in the query cache. */
 export async function loadHome(context: RouterContext): Promise<void> {
@@ -37,6 +41,7 @@ export function HomePage() {
   const { data: banners } = useSuspenseQuery(bannersQuery(context.view))
   return (
     <HomeScreen
+      returning={<Returning />}
       banners={banners}
       menu={menu}
       newProducts={
@@ -49,10 +54,11 @@ export function HomePage() {
           <Rail name="new" title={t('home.new')} />
         </>
       }
-      bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} />}
+      bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} kind="shelf" />}
       inspirations={
         <Rail
           name="inspirations"
+          kind="panel"
           title={context.labels?.label('categories', context.view.home.inspirationsCategory) ?? context.view.home.inspirationsCategory}
         />
       }
@@ -60,8 +66,20 @@ export function HomePage() {
   )
 }
 
-function Rail({ name, title }: { name: RailName; title: string }) {
+/** Nothing for a first visit: neither markup nor code. */
+function Returning() {
+  const isKnown = useLists(({ loaded, recent }) => loaded && recent.length > 0)
+  return (
+    isKnown && (
+      <Suspense>
+        <HomeReturning />
+      </Suspense>
+    )
+  )
+}
+
+function Rail({ name, title, kind }: { name: RailName; title: string; kind?: 'shelf' | 'panel' }) {
   const { context } = useRouter().options
   const { data } = useSuspenseQuery(railQuery(context, name))
-  return <ProductRail title={title} tiles={data} actions={tileActions} />
+  return <ProductRail title={title} tiles={data} actions={tileActions} {...(kind && { kind })} />
 }

@@ -1,9 +1,12 @@
+import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
 import type { ReactNode } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import type { MenuItem } from '../../shell/navigation/menu.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { shop } from '../../shell/store-view/stores.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { BannerCard } from './banner-card.tsx'
 import type { Banners } from './banners.ts'
 import { Hero } from './hero.tsx'
@@ -16,10 +19,12 @@ export interface HomeScreenProps {
   newProducts: ReactNode
   bestsellers: ReactNode
   inspirations: ReactNode
+  /** What returning shoppers see besides. */
+  returning: ReactNode
 }
 
 /** Hero, animals, new products, offers, best sellers, departments, and one category to discover. Spec §2. */
-export function HomeScreen({ banners, menu, newProducts, bestsellers, inspirations }: HomeScreenProps) {
+export function HomeScreen({ banners, menu, newProducts, bestsellers, inspirations, returning }: HomeScreenProps) {
   const t = useMessages()
   const view = useStoreView()
   return (
@@ -75,6 +80,11 @@ export function HomeScreen({ banners, menu, newProducts, bestsellers, inspiratio
           </ul>
         </section>
         {inspirations}
+        <aside className="home-band">
+          <p>{t('newsletter.invite', { percent: shop.newsletter.couponPercent })}</p>
+          <ButtonLink href={prefixPath('/newsletter', view)}>{t('newsletter.subscribe')}</ButtonLink>
+        </aside>
+        {returning}
       </div>
     </>
   )

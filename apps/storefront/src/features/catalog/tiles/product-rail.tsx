@@ -8,13 +8,15 @@ export interface ProductRailProps {
   /** Shown next to the title. */
   more?: ReactNode
   actions?: (tile: Tile) => ReactNode
+  /** `shelf` scrolls sideways, `panel` is one on a ground of its own; a grid when left out. */
+  kind?: 'shelf' | 'panel'
 }
 
 /** A titled row of products; renders nothing when there are none. */
-export function ProductRail({ title, tiles, more, actions }: ProductRailProps) {
+export function ProductRail({ title, tiles, more, actions, kind }: ProductRailProps) {
   if (tiles.length === 0) return null
   return (
-    <section className="rail">
+    <section className={kind ? `rail rail-${kind}` : 'rail'}>
       <div className="rail-head">
         <h2>{title}</h2>
         {more}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { labelsQuery } from '../features/catalog/filters/labels.ts'
+import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
+import { toTile } from '../features/catalog/tiles/tile.ts'
+import { useLists } from '../features/lists/lists-context.ts'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { tileActions } from './-tile-actions.tsx'
+
+const MOST_SHOWN = 8
+
+/** For returning shoppers: the products that they viewed last on this device. docs/behaviour/small-stores.md §20.3. */
+export function HomeReturning() {
+  const t = useMessages()
+  const { context } = useRouter().options
+  const recent = useLists((state) => state.recent)
+  const { data: attributes } = useQuery(labelsQuery(context))
+  if (!attributes) return null
+  const { view, i18n } = context
+  const tiles = recent.slice(0, MOST_SHOWN).map((product) => toTile(product, { view, attributes, locale: i18n.locale }))
+  return <ProductRail title={t('recent.title')} tiles={tiles} actions={tileActions} kind="shelf" />
+}
