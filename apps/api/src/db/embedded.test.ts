@@ -117,7 +117,7 @@ describe('running SQL', () => {
 
   it('keeps concurrent statements out of a transaction', async () => {
     const add = (id: string) => run('insert into cart (id, store_code) values ($1, $2) returning 1 as n', [id, 'around'])
-    const stories = Array.from({ length: 5 }, (_, turn) =>
+    const transactions = Array.from({ length: 5 }, (_, turn) =>
       database.transaction(async (tx) => {
         await tx.run({ name: 'add-inside', text: 'insert into cart (id, store_code) values ($1, $2)' }, [`inside-${turn}`, 'around'])
         await Promise.resolve()
@@ -125,7 +125,7 @@ describe('running SQL', () => {
       }),
     )
     const around = Array.from({ length: 20 }, (_, turn) => add(`around-${turn}`))
-    const ends = await Promise.allSettled(stories)
+    const ends = await Promise.allSettled(transactions)
     await Promise.all(around)
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
     expect(await run("select count(*) as n from cart where store_code = 'around'")).toEqual([{ n: 23 }])

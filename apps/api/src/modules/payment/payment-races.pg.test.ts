@@ -25,15 +25,15 @@ afterAll(async () => {
   await shop.close()
 })
 
-type Manner = 'pays' | 'is-declined' | 'walks-away'
+type Course = 'pays' | 'is-declined' | 'walks-away'
 
 /** Of ten shoppers one walks away and two are declined. */
-function mannerOf(index: number): Manner {
+function courseOf(index: number): Course {
   if (index % 10 === 0) return 'walks-away'
   return index % 5 === 1 ? 'is-declined' : 'pays'
 }
 
-async function shopOnce(index: number, manner: Manner): Promise<Manner | 'finds-nothing'> {
+async function shopOnce(index: number, course: Course): Promise<Course | 'finds-nothing'> {
   // Not the last digit, which decides what the shopper does.
   const method = METHODS[Math.floor(index / 10) % METHODS.length] ?? 'yoco'
   let begun: Begun
@@ -44,12 +44,12 @@ async function shopOnce(index: number, manner: Manner): Promise<Manner | 'finds-
     throw fault
   }
   const decline = method === 'card' ? { number: '4200000000000002' } : { outcome: 'decline' }
-  if (manner !== 'walks-away') await shop.pay(begun, manner === 'is-declined' ? decline : {})
-  return manner
+  if (course !== 'walks-away') await shop.pay(begun, course === 'is-declined' ? decline : {})
+  return course
 }
 
-async function shopTogether(from: number, count: number, mannerOfShopper: (index: number) => Manner): Promise<Record<string, number>> {
-  const all = Array.from({ length: count }, (_, index) => shopOnce(from + index, mannerOfShopper(index)))
+async function shopTogether(from: number, count: number, courseOfShopper: (index: number) => Course): Promise<Record<string, number>> {
+  const all = Array.from({ length: count }, (_, index) => shopOnce(from + index, courseOfShopper(index)))
   const outcomes = await Promise.all(all)
   await shop.settle()
   const named = Object.groupBy(outcomes, (outcome) => outcome)
@@ -70,7 +70,7 @@ async function readLedgerCents(): Promise<{ readonly captured: number; readonly 
 it(
   `sells ${UNITS} units to ${SHOPPERS} shoppers at once, no unit twice, and units that come back to others`,
   async () => {
-    const first = await shopTogether(0, SHOPPERS, mannerOf)
+    const first = await shopTogether(0, SHOPPERS, courseOf)
     const paid = first['pays'] ?? 0
     const waiting = await shop.count("select count(*) from pending_order where state = 'waiting'")
     const walkedAway = first['walks-away'] ?? 0
@@ -95,7 +95,7 @@ it(
     }
     expect(await shop.stockOf(SKU)).toBe(UNITS - paid)
 
-    const second = await shopTogether(SHOPPERS, SHOPPERS, mannerOf)
+    const second = await shopTogether(SHOPPERS, SHOPPERS, courseOf)
     await shop.elapse(RESERVATION_SECONDS + MOST_SECONDS)
     await shop.settle()
     const left = UNITS - paid - (second['pays'] ?? 0)

@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time for an unknown customer (null), so that the response time does not reveal who is registered. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const { cost, salt, hash } = parse(stored ?? NOBODY)
+  const { cost, salt, hash } = parse(stored ?? UNMATCHABLE)
   const derived = await deriveHash(password, salt, cost, hash.length)
   return timingSafeEqual(derived, hash) && stored !== null
 }
@@ -37,7 +37,7 @@ function parse(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } {
 }
 
 /** A hash that no password matches, at the current cost. */
-const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(SALT_BYTES))}$${encode(Buffer.alloc(HASH_BYTES))}`
+const UNMATCHABLE = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(SALT_BYTES))}$${encode(Buffer.alloc(HASH_BYTES))}`
 
 function deriveHash(password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
   return derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost })

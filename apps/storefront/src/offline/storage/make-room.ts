@@ -4,7 +4,7 @@
  */
 const FETCHED_AGAIN = ['pictures', 'catalogue', 'pages', 'pack']
 
-export interface Rooms {
+export interface FoundCaches {
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined
 }
 
@@ -12,7 +12,7 @@ export interface Rooms {
  * Frees disk space, one kind at a time, so that a write can be repeated in between: pictures and cached answers first. After
  * them go the paths of pages (`trim-to-size.ts`), never what only this device has: cart, orders, tasks, the customer, lists and drafts.
  */
-export function createMakeRoom(find: () => Rooms = findRooms): () => Promise<boolean> {
+export function createMakeRoom(find: () => FoundCaches = findCaches): () => Promise<boolean> {
   return async () => {
     const { caches } = find()
     const names = (await caches?.keys().catch(() => [])) ?? []
@@ -27,7 +27,7 @@ export function createMakeRoom(find: () => Rooms = findRooms): () => Promise<boo
 }
 
 /** Browsers that block storage throw on access. */
-function findRooms(): Rooms {
+function findCaches(): FoundCaches {
   try {
     return { caches: globalThis.caches }
   } catch {
