@@ -25,7 +25,8 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
 
   test('in the middle of a checkout: the new worker waits, and takes over with the next page', async ({ page }) => {
     await openPage(page, '/')
-    await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
+    const isActive = () => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
+    await expect.poll(isActive).toBe(true)
     await fillCart(page)
     await openCheckout(page)
     await walk(page, { to: 'payment' })
