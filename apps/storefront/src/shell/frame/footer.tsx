@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Mark } from '../../ui/mark.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { useHref } from '../store-view/href.ts'
 import { useStoreView } from '../store-view/store-view.tsx'
 import { shop } from '../store-view/stores.ts'
+import { useMethodLabel } from '../store-view/use-method-label.ts'
 import { Places } from './announcement.tsx'
 import { PaymentMark } from './payment-mark.tsx'
 
@@ -33,7 +33,7 @@ export function Footer({ newsletter }: FooterProps) {
   const t = useMessages()
   const href = useHref()
   const { payment } = useStoreView()
-  const { labels } = useRouter().options.context
+  const label = useMethodLabel()
   return (
     <footer className="footer on-frame">
       <div className="wrap footer-columns">
@@ -62,7 +62,7 @@ export function Footer({ newsletter }: FooterProps) {
           {payment.map(({ code, title }) => (
             <li key={code}>
               <PaymentMark code={code} />
-              {labels?.label('methods', title) ?? title}
+              {label(title)}
             </li>
           ))}
         </ul>

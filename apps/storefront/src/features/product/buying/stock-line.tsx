@@ -12,6 +12,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useMethodLabel } from '../../../shell/store-view/use-method-label.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 export interface StockLineProps {
@@ -66,6 +67,7 @@ function Delivery({ type, renderDelivery }: Omit<StockLineProps, 'stock'>) {
   const price = usePrice()
   const href = useHref()
   const { shipping, returns } = useStoreView()
+  const label = useMethodLabel()
   if (type === 'virtual') {
     return (
       <li>
@@ -84,7 +86,7 @@ function Delivery({ type, renderDelivery }: Omit<StockLineProps, 'stock'>) {
   if (!standard) return null
   return (
     <>
-      <li>{renderDelivery(t('product.delivery', { carrier: standard.carrier_title, method: standard.method_title }))}</li>
+      <li>{renderDelivery(t('product.delivery', { carrier: label(standard.carrier_title), method: label(standard.method_title) }))}</li>
       {standard.freeFrom !== undefined && (
         <li>
           <Icon of={PackageCheck} /> {t('frame.freeDelivery', { amount: price(standard.freeFrom) })}
