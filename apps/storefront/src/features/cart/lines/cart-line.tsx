@@ -10,7 +10,6 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
 import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -67,6 +66,16 @@ export function CartLine({ line, onRemove, onEdit, onSave, onFollow }: CartLineP
             {t('cart.edit')}
           </button>
         )}
+        {onSave && (
+          <button
+            type="button"
+            className="link cart-line-edit"
+            aria-label={t('cart.saved.saveNamed', { name })}
+            onClick={() => onSave(line)}
+          >
+            {t('cart.saved.save')}
+          </button>
+        )}
         {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
         {/* What was in stock when this device was last online may be sold by now. */}
         {line.is_in_stock === true && isOnline && <p className="text-ink-soft">{t('cart.lineInStock')}</p>}
@@ -94,11 +103,6 @@ export function CartLine({ line, onRemove, onEdit, onSave, onFollow }: CartLineP
           increaseLabel={t('cart.oneMore', { name })}
           error={quantityMessage(checkQuantity(qty, stock), t)}
         />
-        {onSave && (
-          <Button variant="quiet" size="small" aria-label={t('cart.saved.saveNamed', { name })} onClick={() => onSave(line)}>
-            {t('cart.saved.save')}
-          </Button>
-        )}
         <IconButton label={t('cart.remove', { name })} icon={<Icon of={Trash2} />} onClick={() => onRemove(line)} />
       </div>
     </article>
