@@ -108,6 +108,7 @@ async function checkReview(page: Page): Promise<void> {
   const step = page.getByRole('region', { name: /Order review/ })
   const terms = step.getByRole('checkbox', { name: 'I accept the terms and conditions' })
   await terms.uncheck()
+  await terms.focus()
   await terms.blur()
   await expect(terms).toHaveAccessibleDescription(/Please accept/)
   await expectAccessible(page)

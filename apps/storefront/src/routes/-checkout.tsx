@@ -9,7 +9,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { useStore } from 'zustand'
 import { cartStore, openedCart, useCart } from '../features/cart/cart-context.ts'
 import { nameOf } from '../features/cart/notices/cart-notice.ts'
-import { CheckoutScreen, CheckoutSkeleton } from '../features/checkout/checkout-screen.tsx'
+import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
 import type { PayFirst } from '../features/checkout/use-placing.ts'
 import { DeliveryDates } from '../features/delivery/delivery-promise.tsx'
 import { useStoredOrder } from '../features/order/use-stored-order.ts'
@@ -42,8 +42,8 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   const payOrder = usePayOrder()
   const isFilledIn = usePrefill(isRegistering ? null : offline)
   useEffect(() => {
-    // A failed load is repeated, and reported, when the lines are shown.
-    fetchOrderLines().catch(() => undefined)
+    // A failed load is repeated, and reported, when they are shown.
+    for (const fetch of [fetchScreen, fetchOrderLines]) fetch().catch(() => undefined)
   }, [])
 
   /** Registers with the data of the forms; do not prefill them meanwhile. */
@@ -130,6 +130,10 @@ const WaitingOrderPage = lazy(fetchWaitingPage)
 
 const fetchDifference = () => import('../features/order/difference-dialog.tsx').then((module) => ({ default: module.DifferenceDialog }))
 const DifferenceDialog = lazy(fetchDifference)
+
+/** The forms load beside the stored details and the cart, without which they have nothing to show. */
+const fetchScreen = () => import('../features/checkout/checkout-screen.tsx').then((module) => ({ default: module.CheckoutScreen }))
+const CheckoutScreen = lazy(fetchScreen)
 
 /** Lines and totals load beside the stored cart, without which they have nothing to show. */
 const fetchOrderLines = () => import('../features/cart/lines/order-lines.tsx').then((module) => ({ default: module.OrderLines }))
@@ -260,45 +264,48 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
 
   if (!loaded || lines.length === 0) return <CheckoutSkeleton />
   return (
-    <CheckoutScreen
-      cart={{
-        lines,
-        async readNow() {
-          const cart = cartStore.getState()
-          const { currentTotals } = await import('../features/cart/totals/shown-totals.ts')
-          return { lines: cart.lines, token: cart.token, totals: currentTotals(cart, { isOnline, view }) }
-        },
-        holdsAny: async (held) => (await openedCart()).holdsAny(held),
-        renderDelivery: ({ carrier_code, method_code }, destination) =>
-          isDeliverable && <DeliveryDates wanted={{ method: { carrier: carrier_code, code: method_code }, destination }} />,
-        shippingMethods,
-        paymentMethods,
-        isSyncing,
-        isVirtual: isVirtualCart(lines),
-        refreshTotals: async () => (await openedCart()).refreshTotals(),
-        checkStock,
-        reload: async () => (await openedCart()).load({ force: true }),
-        renew: async () => (await openedCart()).renew(),
-        finishOrder: async (options) => (await openedCart()).finishOrder(options),
-      }}
-      collection={offline.details}
-      queue={offline.orderQueue}
-      user={user}
-      onRegister={onRegister}
-      summary={
-        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-          <OrderLines />
-        </Suspense>
-      }
-      total={
-        <Suspense>
-          <OrderTotal />
-        </Suspense>
-      }
-      onPlaced={handlePlaced}
-      renderDifference={(difference) => <DifferenceDialog {...difference} />}
-      offers={offers}
-      onPay={handlePay}
-    />
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <CheckoutScreen
+        waiting={<CheckoutSkeleton />}
+        cart={{
+          lines,
+          async readNow() {
+            const cart = cartStore.getState()
+            const { currentTotals } = await import('../features/cart/totals/shown-totals.ts')
+            return { lines: cart.lines, token: cart.token, totals: currentTotals(cart, { isOnline, view }) }
+          },
+          holdsAny: async (held) => (await openedCart()).holdsAny(held),
+          renderDelivery: ({ carrier_code, method_code }, destination) =>
+            isDeliverable && <DeliveryDates wanted={{ method: { carrier: carrier_code, code: method_code }, destination }} />,
+          shippingMethods,
+          paymentMethods,
+          isSyncing,
+          isVirtual: isVirtualCart(lines),
+          refreshTotals: async () => (await openedCart()).refreshTotals(),
+          checkStock,
+          reload: async () => (await openedCart()).load({ force: true }),
+          renew: async () => (await openedCart()).renew(),
+          finishOrder: async (options) => (await openedCart()).finishOrder(options),
+        }}
+        collection={offline.details}
+        queue={offline.orderQueue}
+        user={user}
+        onRegister={onRegister}
+        summary={
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <OrderLines />
+          </Suspense>
+        }
+        total={
+          <Suspense>
+            <OrderTotal />
+          </Suspense>
+        }
+        onPlaced={handlePlaced}
+        renderDifference={(difference) => <DifferenceDialog {...difference} />}
+        offers={offers}
+        onPay={handlePay}
+      />
+    </Suspense>
   )
 }

@@ -9,7 +9,6 @@ import { useMessages } from '../../shell/messages/messages.tsx'
 import type { RefusedRegistration, Registration } from '../../shell/session/session.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Details } from '../../ui/details.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { NO_ACCOUNT } from './fields/new-account.ts'
 import { ownBilling, ownShipping } from './fields/own-address.ts'
@@ -36,6 +35,8 @@ export interface CheckoutScreenProps {
   onRegister: (registration: Registration) => Promise<RefusedRegistration>
   /** Lines and totals: beside the sections; on phones folded above them, and in the review. */
   summary: ReactNode
+  /** Until the stored details have been read. */
+  waiting: ReactNode
   /** The grand total alone. */
   total: ReactNode
   onPlaced: (orderId: string) => void
@@ -62,7 +63,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const checkout = useCheckout(props.collection, tax.defaultCountry)
   useMethodChoice(props.cart, checkout)
   useEffect(() => preloadLaterSteps(tax.defaultCountry), [tax.defaultCountry])
-  return checkout.loaded ? <OpenSections {...props} checkout={checkout} /> : <CheckoutSkeleton />
+  return checkout.loaded ? <OpenSections {...props} checkout={checkout} /> : props.waiting
 }
 
 function OpenSections({
@@ -254,19 +255,6 @@ function OpenSections({
           />
         </Suspense>
       )}
-    </div>
-  )
-}
-
-/** A skeleton of the first step, until the stored details have been read. */
-export function CheckoutSkeleton() {
-  return (
-    <div className="wrap checkout" aria-hidden>
-      <Skeleton className="h-10 w-48 mb-6" />
-      <div className="checkout-columns">
-        <Skeleton className="h-96 w-full" />
-        <Skeleton className="h-72 w-full" />
-      </div>
     </div>
   )
 }
