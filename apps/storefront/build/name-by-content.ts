@@ -20,7 +20,9 @@ export interface StableChunks {
 
 const NAMES = '#names'
 /** A file name only hints at its content: the names of all late files are part of the first load. */
-const NAME_LETTERS = 6
+const NAME_LETTERS = 4
+/** 30 bits: the files of one build and of the builds kept beside it are a few thousand. */
+const HASH_LETTERS = 5
 /** What a chunk calls its list of late files; no identifier of minified code is this long. */
 const LIST = '__late_files__'
 /** A file is worth an entry in every page if it is this large and this many others import it. */
@@ -155,5 +157,5 @@ function shorten(file: string): string {
 
 /** 36 bits: enough to tell the versions of one chunk apart. */
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 6)
+  return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LETTERS)
 }

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { nameByContent } from './name-by-content.ts'
 import { stableNames } from './stable-names.ts'
 
-const LEAVES = Array.from({ length: 12 }, (_, index) => `leaf${index}`)
+const TIPS = Array.from({ length: 12 }, (_, index) => `tip${index}`)
 const padding = `console.log(${JSON.stringify('x'.repeat(5000))})`
 
-/** A shop of a core that loads twelve leaves late; each leaf imports the core, and all but the first a helper. */
+/** A shop of a core that loads twelve tips late; each tip imports the core, and all but the first a helper. */
 const SHOP: Readonly<Record<string, string>> = {
-  entry: `import { core } from 'core'; core()`,
-  core: `${padding}; export const core = () => { window.late = [${LEAVES.map((leaf) => `() => import(${JSON.stringify(leaf)})`).join()}] }; export const price = Number(document.title) + 1`,
+  main: `import { core } from 'core'; core()`,
+  core: `${padding}; export const core = () => { window.late = [${TIPS.map((tip) => `() => import(${JSON.stringify(tip)})`).join()}] }; export const price = Number(document.title) + 1`,
   helper: `export const helper = () => document.title`,
   ...Object.fromEntries(
-    LEAVES.map((leaf, index) => [
-      leaf,
-      `import { price } from 'core'; ${index === 0 ? '' : `import { helper } from 'helper'; helper();`} export const ${leaf} = price + ${index}`,
+    TIPS.map((tip, index) => [
+      tip,
+      `import { price } from 'core'; ${index === 0 ? '' : `import { helper } from 'helper'; helper();`} export const ${tip} = price + ${index}`,
     ]),
   ),
 }
@@ -27,7 +27,7 @@ async function buildShop(modules: Readonly<Record<string, string>>): Promise<Map
     plugins: [{ name: 'modules', resolveId: (id) => (id in modules ? id : null), load: (id) => modules[id] ?? null }, stableNames()],
     build: {
       write: false,
-      rolldownOptions: { input: 'entry', output: { codeSplitting: { groups: [{ name: 'entry', test: /^(?:core|entry)$/ }] } } },
+      rolldownOptions: { input: 'main', output: { codeSplitting: { groups: [{ name: 'main', test: /^(?:core|main)$/ }] } } },
     },
   })
   const files = (output as Rollup.RollupOutput).output
@@ -35,32 +35,32 @@ async function buildShop(modules: Readonly<Record<string, string>>): Promise<Map
 }
 
 function renamed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
-  return [...after.keys()].filter((name) => !before.has(name)).map((name) => name.replace(/^assets\/|-[\w-]{6}\.js$/g, ''))
+  return [...after.keys()].filter((name) => !before.has(name)).map((name) => name.replace(/^assets\/|-[\w-]{5}\.js$/g, ''))
 }
 
 describe('file names of the browser bundle', () => {
   it('renames the changed file and the file of names, and nothing else', async () => {
     const before = await buildShop(SHOP)
-    const after = await buildShop({ ...SHOP, leaf3: `${SHOP['leaf3']} + 100` })
-    expect(renamed(before, after).sort()).toEqual(['leaf3', 'names'])
+    const after = await buildShop({ ...SHOP, tip3: `${SHOP['tip3']} + 100` })
+    expect(renamed(before, after).sort()).toEqual(['names', 'tip3'])
   })
 
   it('renames the file that many others import without renaming those', async () => {
     const before = await buildShop(SHOP)
     const after = await buildShop({ ...SHOP, core: SHOP['core']!.replace(' + 1', ' + 2') })
-    expect(renamed(before, after).sort()).toEqual(['entry'])
+    expect(renamed(before, after).sort()).toEqual(['main'])
   })
 
   it('renames the importers of a small changed file', async () => {
     const before = await buildShop(SHOP)
     const after = await buildShop({ ...SHOP, helper: `export const helper = () => document.URL` })
-    expect(renamed(before, after)).toHaveLength(['helper', 'names', ...LEAVES].length - 1)
+    expect(renamed(before, after)).toHaveLength(['helper', 'names', ...TIPS].length - 1)
   })
 
   it('never gives different text the same name', async () => {
     const builds = [
       SHOP,
-      { ...SHOP, leaf0: `${SHOP['leaf0']} + 1` },
+      { ...SHOP, tip0: `${SHOP['tip0']} + 1` },
       { ...SHOP, core: `${SHOP['core']};console.log(2)` },
       { ...SHOP, helper: 'export const helper = 2' },
     ]

@@ -38,6 +38,7 @@ export const BrowserSettings = z.object({
         places: true,
         dispatch: true,
         popularSearches: true,
+        reviewRequests: true,
       }),
       {
         shipping: z.array(z.omit(ShippingRate, { transitDays: true, cutOff: true })),
