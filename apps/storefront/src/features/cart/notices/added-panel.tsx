@@ -1,5 +1,6 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
+import { lineUnitPrice } from '@meerkat/domain/cart/totals/line-price'
 import { lineLink } from '@meerkat/domain/urls/line-link'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
@@ -36,7 +37,9 @@ export function AddedPanel({ line: added }: AddedPanelProps) {
           {nameOf(line)}
         </a>
         <LineOptions line={line} />
-        <p className="text-ink-soft">{line.qty} ×</p>
+        <p className="amounts text-ink-soft">
+          {line.qty} × {price(lineUnitPrice(line, view.tax).now)}
+        </p>
       </div>
       <p className="added-total">
         {t('cart.grandTotal')} <strong className="amounts">{price(shownTotals(cart, { isOnline, view }).money.total)}</strong>
