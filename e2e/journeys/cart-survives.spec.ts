@@ -49,7 +49,7 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   const line = page.getByRole('main').getByRole('article', { name })
   await expect(line).toBeVisible()
   // The last of the parts that load when the page is idle: one that is still on its way when the network goes is an error.
-  await expect.poll(() => page.evaluate(hasLoaded, '-offli'), { message: 'the late parts are here' }).toBe(true)
+  await expect.poll(() => page.evaluate(hasLoaded, '-off-'), { message: 'the late parts are here' }).toBe(true)
 
   await context.setOffline(true)
   const note = page.getByText('You are offline. The amounts are what this device knows and are checked when you are back online.')

@@ -57,7 +57,7 @@ test('the language menu opens and closes with the keyboard', { tag: '@desktop' }
 
 test('the drawer of a phone offers the languages even when their bundle arrives late', { tag: '@phone' }, async ({ page }) => {
   const opened = Promise.withResolvers<void>()
-  await page.route('**/assets/langua-*', async (route) => {
+  await page.route('**/assets/lang-*', async (route) => {
     await opened.promise
     await route.continue()
   })

@@ -5,7 +5,7 @@ import { expect, test } from '../shop/test.ts'
 // The network is there, and calls fail one by one: what a shopper without a worker and without the device's catalogue sees.
 const PACKS = '**/api/catalog/*/pack**'
 /** The script of the home page alone. */
-const HOME = '**/assets/routes-*.js'
+const HOME = '**/assets/rout-*.js'
 
 const rows = [
   { what: 'a page that was not seen, while no call is answered', from: '/', cut: '**/api/**', status: 0, to: 'Dogs' },

@@ -6,7 +6,7 @@ const ADDED = 'Product has been added to the cart!'
 
 test('a date option is required, validated and stored with the cart line', async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/assets/later-*.js', async (route) => {
+  await page.route('**/assets/late-*.js', async (route) => {
     await arrival
     await route.continue()
   })

@@ -7,10 +7,10 @@ import type { OwnShop } from './own-shop.ts'
 export const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED|net::ERR_FAILED|409|502|503/
 
 /** Starts of the names of the files that the page loads beside the first step, and that a device without a network would lack. */
-const LATER_FILES = ['ZA', 'shippi', 'paymen', 'review', 'thank-', '-waiti', 'differ', 'post-o', '-offli', 'offlin']
+const LATER_FILES = ['ZA-', 'ship-', 'paym-', 'revi-', 'than-', '-wai-', 'diff-', 'post-', '-off-', 'offl-']
 
 /** The same for any page, to say that the server is away: it loads them some time after it has been shown. */
-export const FILES_WHEN_AWAY = ['-offli', 'offlin', 'post-o']
+export const FILES_WHEN_AWAY = ['-off-', 'offl-', 'post-']
 
 /** Waits until the page has loaded a file for each of these starts of names. */
 export async function expectLoaded(page: Page, names: readonly string[]): Promise<void> {
