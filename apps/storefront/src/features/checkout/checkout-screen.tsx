@@ -87,6 +87,7 @@ function OpenSections({
     cart,
     queue,
     sections: sections.list,
+    save,
     onRegister,
     onAccountMade: () => change('account', NO_ACCOUNT),
     onPlaced,

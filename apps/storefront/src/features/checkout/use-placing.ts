@@ -25,6 +25,8 @@ export interface UsePlacing {
   readonly cart: CheckoutCart
   readonly queue: OrderQueue | null
   readonly sections: readonly CheckoutSection[]
+  /** Stores everything typed so far. */
+  readonly save: () => Promise<void>
   /** Creates an account and logs in; returns the reason when that is refused. */
   readonly onRegister: (registration: Registration) => Promise<RefusedRegistration>
   /** The account was created: it is not created again when the order is repeated. */
@@ -55,7 +57,7 @@ export type PlacingFailure =
   | null
 
 /** Checks, stores and sends an order, and handles the answer. docs/behaviour/checkout.md §12.3, docs/behaviour/orders.md §14.2. */
-export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, onPlaced, onPay, onUnfinished }: UsePlacing) {
+export function usePlacing({ cart, queue, sections, save, onRegister, onAccountMade, onPlaced, onPay, onUnfinished }: UsePlacing) {
   const t = useMessages()
   const { storeCode } = useStoreView()
   const connection = useConnection()
@@ -69,7 +71,11 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
   async function place(details: CheckoutDetails): Promise<void> {
     // A second click arrives before the state of the first is rendered.
     if (isBusy.current || !queue) return
-    await whileBusy(() => checkAndSend(details, queue))
+    await whileBusy(async () => {
+      // A payment opens another document, which may be sooner than the pause in typing after which entries are stored.
+      await save()
+      await checkAndSend(details, queue)
+    })
   }
 
   async function whileBusy(work: () => Promise<void>): Promise<void> {
