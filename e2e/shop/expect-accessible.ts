@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Waits for running transitions and loading states: both show intermediate colours that would fail the contrast rule. */
 async function expectSettled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"], .account .skeleton')).toHaveCount(0)
   // Endless and off-screen animations never finish and are ignored.
   await expect.poll(() => page.evaluate(countMoving)).toBe(0)
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountNav } from './account-nav.tsx'
 
-/** Account navigation on the left, the current page beside it. */
+/** Account navigation on the left, the current page beside it. A page whose code is still loading does not hide title and navigation. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useMessages()
   return (
@@ -11,7 +11,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <h1>{t('account.title')}</h1>
       <div className="account-columns">
         <AccountNav />
-        <div>{children}</div>
+        <div>
+          <Suspense fallback={<Skeleton className="h-64 w-full" />}>{children}</Suspense>
+        </div>
       </div>
     </div>
   )
