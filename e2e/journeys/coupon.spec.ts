@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isOnePage } from '../shop/checkout.ts'
 import { readStored } from '../shop/device.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { amountOf, expectNotice, openPage } from '../shop/frame.ts'
@@ -39,17 +40,23 @@ test('the newsletter coupon applies in the checkout, and a wrong code shows an e
 
   await page.goto('/checkout')
   await expectNotice(page, `Your newsletter coupon ${code} takes 10% off this order.`)
-  const totals = page.locator('.totals').filter({ visible: true }).first()
-  await expect(totals.getByText(`Discount (${code})`)).toBeVisible()
+  const aside = page.getByRole('complementary', { name: 'Your order' })
   const reduced = await readTotals(page)
   expect(reduced.coupon_code).toBe(code)
+  if (!isOnePage(page)) {
+    // Folded on phones, with the total.
+    const fold = aside.locator('.checkout-fold > summary')
+    await expect.poll(async () => amountOf(await fold.innerText())).toBe(reduced.grand_total)
+    await fold.click()
+  }
+  const totals = aside.locator('.totals')
+  await expect(totals.getByText(`Discount (${code})`)).toBeVisible()
   const readShown = async () => amountOf(await totals.locator('.totals-grand dd').innerText())
   await expect.poll(readShown).toBe(reduced.grand_total)
 
   await totals.getByRole('button', { name: `Remove coupon ${code}` }).click()
   await expect(totals.getByText(`Discount (${code})`)).toBeHidden()
   await expect.poll(readShown).toBe(full.grand_total)
-  const aside = page.locator('.order-lines').filter({ visible: true }).first()
   await aside.getByText('Do you have a coupon?').click()
   await aside.getByLabel('Coupon code').fill(code.toLowerCase())
   await aside.getByLabel('Coupon code').press('Enter')
