@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amountOf, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { expectLoaded, FILES_WHEN_AWAY } from '../shop/offline-checkout.ts'
 import { ENGLISH, GERMAN, type Speech } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -170,8 +171,9 @@ test('without a pack, a filter that has no answer keeps the list and says so', {
   const departments = await findDepartments(page)
   await showOnce(page, ENGLISH, departments)
   await follow(page, departments[0]!)
-  // The code that keeps lists is loaded by then.
   await expect.poll(() => asked).toBeGreaterThan(0)
+  // With them comes the code that keeps lists.
+  await expectLoaded(page, FILES_WHEN_AWAY)
   await context.setOffline(true)
   await page.locator('#filters input[name=brand]:visible').first().click()
   await expectNotice(page, 'This cannot be loaded at the moment. The list is unchanged.')

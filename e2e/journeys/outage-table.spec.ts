@@ -4,6 +4,7 @@ import { logIn } from '../shop/account.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
+import { expectLoaded, FILES_WHEN_AWAY } from '../shop/offline-checkout.ts'
 import { ENGLISH } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -64,10 +65,6 @@ for (const outage of OUTAGES) {
   test(`every screen while ${outage.what}`, { tag: '@desktop' }, async ({ page, request, faults }) => {
     faults.expectFault(/ERR_|Failed to|no-answer|malformed|refused|50[0234]|404|401/)
     const { login, orderId } = await createCustomer(request)
-    let packs = 0
-    page.on('request', (asked) => {
-      if (asked.url().endsWith('/pack')) packs += 1
-    })
     await page.route(PACKS, refuse)
     await openPage(page, '/my-account')
     await logIn(page, login, ENGLISH)
@@ -85,9 +82,8 @@ for (const outage of OUTAGES) {
     await test.step('category', async () => {
       await openPage(page, LIST)
       await expect(page.locator('#list h2').first()).toBeVisible()
-      // What keeps a list comes some seconds after the page, with the code that asks for packs.
-      const before = packs
-      await expect.poll(() => packs).toBeGreaterThan(before)
+      // What keeps a list comes some seconds after the page.
+      await expectLoaded(page, FILES_WHEN_AWAY)
       await page.locator('#filters input[name=brand]:visible').first().click()
       if (outage.filter === 'works') await expect(page).toHaveURL(/[?&]brand=\d+/)
       else {

@@ -25,6 +25,7 @@ import type { Outcome } from '../shell/api/api-client.ts'
 import { ConnectionStrip } from '../shell/frame/connection-strip.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
+import { keepLists } from '../shell/navigation/keep-list.ts'
 import { notices } from '../shell/notifications/notices.ts'
 import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { sessionStore } from '../shell/session/session.ts'
@@ -48,7 +49,11 @@ export function OfflineParts() {
   const actions = useOrderActions()
   const [dialog, setDialog] = useState<'ask' | 'list' | null>(null)
 
-  useEffect(() => rememberTarget(router), [router])
+  useEffect(() => {
+    // In this order: the way back to a list needs its target.
+    rememberTarget(router)
+    return keepLists(router)
+  }, [router])
 
   useEffect(() => {
     const sender = startSending(offline, {

@@ -3,14 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createClient } from '../shell/api/api-client.ts'
 import { deviceApi, provideDevice } from '../shell/api/device-api.ts'
 import { type Rescue, setRescue } from '../shell/api/with-rescue.ts'
-import { keepLists, type ListRouter } from '../shell/navigation/keep-list.ts'
 import type { Labels } from '../shell/store-view/load-labels.ts'
 import { createAskDevice } from './ask-device.ts'
 import { createRescue, overDevice } from './rescue-calls.ts'
 import { type Connection, type Packs, whichPacks } from './which-packs.ts'
 
-export interface DeviceRouter extends ListRouter {
-  readonly options: ListRouter['options'] & {
+export interface DeviceRouter {
+  readonly options: {
     readonly context: {
       readonly view: Pick<StoreView, 'storeCode' | 'index'>
       readonly queryClient: QueryClient
@@ -22,7 +21,6 @@ export interface DeviceRouter extends ListRouter {
 /** Starts the device's catalogue and answers calls from it from now on. Packs are fetched in the background. */
 export async function startDevice(router: DeviceRouter): Promise<Rescue> {
   const { view, queryClient, labels } = router.options.context
-  keepLists(router)
   const ask = createAskDevice(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'search' }),
     async () => (await import('./open-device.ts')).openDevice(),

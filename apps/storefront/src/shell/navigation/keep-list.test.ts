@@ -18,13 +18,18 @@ function navigate(fromHref: string, toHref: string, error: unknown, messages = i
   const router = {
     state: { matches: [{ status: error === null ? 'success' : 'error', error }] },
     options: { context: { i18n: messages } },
-    subscribe: (event: string, listener: (navigation?: unknown) => void) => listeners.set(event, listener),
+    subscribe(event: string, listener: (navigation?: unknown) => void) {
+      listeners.set(event, listener)
+      return () => listeners.delete(event)
+    },
     navigate: ({ href }: { href: string }) => sent.push(href),
   }
-  keepLists(router as unknown as ListRouter)
+  const end = keepLists(router as unknown as ListRouter)
   const place = (href: string) => ({ href, pathname: href.split('?')[0] })
   listeners.get('onBeforeNavigate')!({ fromLocation: place(fromHref), toLocation: place(toHref) })
   listeners.get('onResolved')!()
+  end()
+  expect([...listeners.keys()], 'listeners that are left').toEqual([])
   return sent
 }
 

@@ -7,8 +7,8 @@ import { loadOrSay } from '../page-load/load-or-say.ts'
 export interface ListRouter {
   readonly state: { readonly matches: readonly { readonly status: string; readonly error: unknown }[] }
   readonly options: { readonly context: { readonly i18n: I18n } }
-  subscribe(event: 'onBeforeNavigate', listener: (navigation: Navigation) => void): unknown
-  subscribe(event: 'onResolved', listener: () => void): unknown
+  subscribe(event: 'onBeforeNavigate', listener: (navigation: Navigation) => void): () => void
+  subscribe(event: 'onResolved', listener: () => void): () => void
   navigate(to: { readonly href: string; readonly replace: true; readonly resetScroll: false }): unknown
 }
 
@@ -24,14 +24,13 @@ interface Place {
 
 /**
  * A filter or sort order that neither the network nor the device can answer leads back to the list that was shown, with a notice: the
- * shopper's list is worth more than an error page. docs/behaviour/offline.md §7.6.
+ * shopper's list is worth more than an error page. Returns a function that ends this. docs/behaviour/offline.md §7.6.
  */
-export function keepLists(router: ListRouter): void {
+export function keepLists(router: ListRouter): () => void {
   let last: Navigation | null = null
-  router.subscribe('onBeforeNavigate', (navigation) => {
-    last = navigation
-  })
-  router.subscribe('onResolved', () => {
+  const ends = [router.subscribe('onBeforeNavigate', (navigation) => (last = navigation)), router.subscribe('onResolved', settle)]
+
+  function settle(): void {
     const { fromLocation: from, toLocation: to } = last ?? {}
     last = null
     const isRefined = from !== undefined && from.pathname === to?.pathname && from.href !== to.href
@@ -42,7 +41,11 @@ export function keepLists(router: ListRouter): void {
       return
     void router.navigate({ href: from.href, replace: true, resetScroll: false })
     void say(router.options.context.i18n)
-  })
+  }
+
+  return () => {
+    for (const end of ends) end()
+  }
 }
 
 async function say(i18n: I18n): Promise<void> {
