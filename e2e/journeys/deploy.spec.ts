@@ -56,7 +56,7 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
     test('between two clicks: it goes on with its own files, which the next build does not have', async ({ page }) => {
       await shop.kill()
       await shop.start()
-      await openPage(page, '/')
+      await openIdlePage(page, '/')
       await mark(page)
       const loaded = new Map<string, number>()
       await deploy()
@@ -82,6 +82,17 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
     await shop.start(next.environment)
   }
 })
+
+/** Until everything that an idle page loads by itself is there: a file that fails while no server runs may make it reload (decision 0037). */
+async function openIdlePage(page: Page, path: string): Promise<void> {
+  let latest = Date.now()
+  page.on('request', () => void (latest = Date.now()))
+  page.on('requestfinished', () => void (latest = Date.now()))
+  const catalogue = page.waitForResponse('**/pack*')
+  await openPage(page, path)
+  await catalogue
+  await expect.poll(() => Date.now() - latest, { message: 'since the last request', timeout: 60_000 }).toBeGreaterThan(1500)
+}
 
 /** Neither a new document nor another worker would be the same. */
 async function mark(page: Page): Promise<void> {
