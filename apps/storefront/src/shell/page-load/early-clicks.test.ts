@@ -27,6 +27,7 @@ interface Control {
   type: unknown
   dataset: Record<string, string>
   ariaBusy: string | null
+  ariaDisabled: string | null
   isConnected: boolean
   __reactFiber?: object
 }
@@ -65,6 +66,7 @@ function openPage() {
       dataset: {},
       type: kind.startsWith('button') ? 'button' : undefined,
       ariaBusy: null as string | null,
+      ariaDisabled: null as string | null,
       isConnected: true,
       form: null,
       parentNode: { querySelector: () => null },
@@ -200,6 +202,19 @@ it('keeps an addition whose repeated click is stopped too', () => {
   stop('click', revive(add))
   vi.advanceTimersByTime(1000)
   expect(readAdditions()).toHaveLength(1)
+})
+
+it('waits with an addition while the button is busy with an earlier one, and would ignore the click', () => {
+  const { done, aControl, click, replay } = openPage()
+  const add = aControl('add', { dataset: { add: '7' }, ariaDisabled: 'true' })
+  click(add)
+  revive(add)
+  replay()
+  vi.advanceTimersByTime(1000)
+  expect([done, readAdditions()]).toEqual([[], [expect.objectContaining({ id: 7 })]])
+  add.ariaDisabled = null
+  vi.advanceTimersByTime(1000)
+  expect([done, readAdditions()]).toEqual([['add'], []])
 })
 
 it('leaves a click to React when React lets it through', () => {

@@ -94,8 +94,9 @@ export function replayClicks(page: EarlyWindow, onDone: () => void): void {
   }
 }
 
-/** False when it has to be repeated, because React is still hydrating that part of the page. */
+/** False when it has to be repeated: React is still hydrating that part of the page, or the button is busy and would ignore the click. */
 function repeat(control: EarlyControl, page: EarlyWindow): boolean {
+  if (control.ariaDisabled === 'true') return false
   const { add } = control.dataset
   const addition = add === undefined ? undefined : { id: Number(add), page: performance.timeOrigin }
   control.removeAttribute('aria-busy')

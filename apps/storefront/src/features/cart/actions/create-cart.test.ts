@@ -48,6 +48,16 @@ describe('adding (docs/behaviour/cart.md §1.8)', () => {
     expect(page.kinds()).toEqual(['product-added', 'quantity-updated'])
   })
 
+  it('adds products one after another when the next press comes before an answer, and is busy until the last', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    const isAdding = () => page.store.getState().isAdding
+    const busyAfter = ['A', 'B', 'C'].map((sku) => page.cart.add([aProduct(sku)]).then(isAdding))
+    expect(await Promise.all(busyAfter)).toEqual([true, true, false])
+    expect(server.contents('cart-1')).toEqual({ A: 1, B: 1, C: 1 })
+    expect(page.kinds()).toEqual(['product-added', 'product-added', 'product-added'])
+  })
+
   it('adds a product that costs nothing', async () => {
     const page = openPage(new FakeServer())
     expect(await page.cart.add([aProduct('SAMPLE', { price: 0, price_incl_tax: 0 })])).toBe(true)

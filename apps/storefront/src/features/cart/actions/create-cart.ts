@@ -120,7 +120,11 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     })
   }
 
+  /** Lists may add the next product while one is being added. */
+  let additions = 0
+
   async function add(products: readonly PreparedProduct[]): Promise<boolean> {
+    additions++
     store.setState({ isAdding: true })
     try {
       const added = products.flatMap((product) => admitProduct(deps, product))
@@ -133,7 +137,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       void checkStock()
       return true
     } finally {
-      store.setState({ isAdding: false })
+      store.setState({ isAdding: --additions > 0 })
     }
   }
 

@@ -4,7 +4,6 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useCart } from '../cart-context.ts'
 
 export interface AddToCartProps {
   id: number
@@ -12,12 +11,14 @@ export interface AddToCartProps {
   name: string
 }
 
-/** Adds a product without options from a list; its product is read first, from the device if that has it. docs/behaviour/cart.md §1.8. */
+/**
+ * Adds a product without options from a list; its product is read first, from the device if that has it. It stays enabled while another
+ * product is added, which may take seconds: the cart adds one after another. docs/behaviour/cart.md §1.8.
+ */
 export function AddToCart({ id, name }: AddToCartProps) {
   const t = useMessages()
   const view = useStoreView()
   const { api } = useRouter().options.context
-  const isAdding = useCart((state) => state.isAdding)
   const [isBusy, setBusy] = useState(false)
 
   async function handleClick() {
@@ -31,14 +32,7 @@ export function AddToCart({ id, name }: AddToCartProps) {
   }
 
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={isBusy || isAdding}
-      data-add={id}
-      aria-label={t('cart.addNamed', { name })}
-      onClick={handleClick}
-    >
+    <Button variant="secondary" size="small" busy={isBusy} data-add={id} aria-label={t('cart.addNamed', { name })} onClick={handleClick}>
       {t('cart.add')}
     </Button>
   )
