@@ -30,6 +30,13 @@ export function linePrice(line: CartItem, { online, display }: LinePriceOptions)
   return { price: rowPrice(now, line.qty), original: before === null ? null : rowPrice(before, line.qty) }
 }
 
+/** What one piece of a line costs: the server's price while online, else calculated here. docs/behaviour/cart.md §1.15. */
+export function piecePrice(line: CartItem, { online, display }: LinePriceOptions): number {
+  const { totals } = line
+  if (online && totals) return showsNetPrices(display) ? totals.price : totals.price_incl_tax
+  return lineUnitPrice(line, display).now
+}
+
 /**
  * One piece of a line at the price that its quantity reaches, as the store view shows prices. A line stored by an older version lacks some
  * of the net fields.

@@ -2,7 +2,7 @@ import type { TotalsItem } from '@meerkat/contract/totals'
 import { describe, expect, it } from 'vitest'
 import { applyTotals } from './apply-totals.ts'
 import { calculateTotals } from './calculate-totals.ts'
-import { linePrice } from './line-price.ts'
+import { linePrice, piecePrice } from './line-price.ts'
 import { localTotals } from './local-totals.ts'
 
 function priced(discountPercent: number): TotalsItem {
@@ -141,5 +141,17 @@ describe('linePrice (docs/behaviour/cart.md §1.15)', () => {
     },
   ])('is without tax where the store view shows prices so: $why', ({ line, online, price }) => {
     expect(linePrice(line, { online, display: { shownPriceIncludesTax: false } })).toEqual(price)
+  })
+})
+
+describe('piecePrice (docs/behaviour/cart.md §1.15)', () => {
+  // The server has raised the price since the line was added at 350 net.
+  const line = { sku: 'KIBBLE', qty: 2, price: 350, price_incl_tax: 402.5, totals: priced(0) }
+  it.each([
+    { why: 'the server’s price online', online: true, display: {}, price: 460 },
+    { why: 'the server’s price without tax', online: true, display: { shownPriceIncludesTax: false }, price: 400 },
+    { why: 'the price of this device offline', online: false, display: {}, price: 402.5 },
+  ])('is $why', ({ online, display, price }) => {
+    expect(piecePrice(line, { online, display })).toBe(price)
   })
 })

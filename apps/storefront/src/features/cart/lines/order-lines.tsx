@@ -1,4 +1,4 @@
-import { linePrice, lineUnitPrice } from '@meerkat/domain/cart/totals/line-price'
+import { linePrice, piecePrice } from '@meerkat/domain/cart/totals/line-price'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
@@ -31,7 +31,7 @@ export function OrderLines() {
             <div>
               <p className="order-line-name">{nameOf(line)}</p>
               <p className="text-ink-soft amounts">
-                {t('checkout.pieces', { qty: line.qty })} {price(lineUnitPrice(line, tax).now)}
+                {t('checkout.pieces', { qty: line.qty })} {price(piecePrice(line, { online, display: tax }))}
               </p>
               <LineOptions line={line} />
               {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}

@@ -1,6 +1,6 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
-import { lineUnitPrice } from '@meerkat/domain/cart/totals/line-price'
+import { piecePrice } from '@meerkat/domain/cart/totals/line-price'
 import { lineLink } from '@meerkat/domain/urls/line-link'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
@@ -38,7 +38,7 @@ export function AddedPanel({ line: added }: AddedPanelProps) {
         </a>
         <LineOptions line={line} />
         <p className="amounts text-ink-soft">
-          {line.qty} × {price(lineUnitPrice(line, view.tax).now)}
+          {line.qty} × {price(piecePrice(line, { online: isOnline, display: view.tax }))}
         </p>
       </div>
       <p className="added-total">
