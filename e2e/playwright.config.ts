@@ -16,9 +16,9 @@ export default defineConfig({
   // Several times what is needed on a quiet machine with two cores: a busy one must not fail a test.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // A journey waits for two thirds of its time, so four of them keep two cores busy. Tests must therefore not disturb each other: see
+  // A journey waits for two thirds of its time, so three of them keep two cores busy. Tests must therefore not disturb each other: see
   // README.md.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],

@@ -1,4 +1,4 @@
-// Checks everything: types, lint, import rules, unit and integration tests on both databases, and the end-to-end tests in a
+// Checks everything: types, lint, import rules, unit and integration tests on both databases, then the end-to-end tests in a
 // browser. `--quick` leaves out the browser and PostgreSQL. Ends with the line "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,25 +11,20 @@ interface Count {
   skipped: number
 }
 
-/** Bytes for two test runners, a shop and four browsers. With less, the browser comes last. */
-const MEMORY_FOR_ALL = 6 * 2 ** 30
-
 const quick = process.argv.includes('--quick')
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'meerkat-test-'))
 const count: Count = { passed: 0, failed: 0, skipped: 0 }
 
-// Tests on PostgreSQL and in a browser mostly wait: for locks, for time limits to pass, for pages. They run beside the checks that need
-// the processor, and their output follows when they have ended.
+// Tests on PostgreSQL mostly wait, for locks and for time limits to pass, so they run beside the checks that need the processor. Journeys
+// come last: beside everything else they meet a machine that is several times slower, and time limits of the shop decide instead of its code.
 const heavy = quick ? null : runVitest('tests on PostgreSQL and of started shops', 'heavy', 'buffer')
-const hasRoom = process.availableMemory() > MEMORY_FOR_ALL
-const browser = !quick && hasRoom ? runPlaywright('buffer') : null
 await check('types', ['node', 'tools/types.ts'])
 await check('lint', ['oxlint', '--deny-warnings'])
 await check('format', ['biome', 'ci', '--colors=off', '.'])
 await runVitest('unit and integration tests', 'unit')
 await heavy
-await (quick ? null : (browser ?? runPlaywright('inherit')))
+if (!quick) await runPlaywright()
 
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`)
@@ -56,10 +51,10 @@ async function runVitest(name: string, project: string, output: Output = 'inheri
   )
 }
 
-async function runPlaywright(output: Output): Promise<void> {
+async function runPlaywright(): Promise<void> {
   const report = join(reports, 'playwright.json')
   const command = ['npm', 'exec', '-w', '@meerkat/e2e', '--', 'playwright', 'test']
-  const status = await run('end-to-end tests in a browser', command, { output, environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const status = await run('end-to-end tests in a browser', command, { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
   addReport(status, report, (json: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
     passed: json.stats.expected,
     // Count a test that passes only on a retry as failed.
