@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 interface Count {
   passed: number
@@ -11,10 +11,30 @@ interface Count {
   skipped: number
 }
 
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numFailedTestSuites: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    /** Why the file as a whole failed. */
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
 const quick = process.argv.includes('--quick')
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'meerkat-test-'))
 const count: Count = { passed: 0, failed: 0, skipped: 0 }
+/** Repeated at the end, where they are found: the output of a run has thousands of lines. */
+const failures: string[] = []
 
 // Tests on PostgreSQL mostly wait, for locks and for time limits to pass, so they run beside the checks that need the processor. Journeys
 // come last: beside everything else they meet a machine that is several times slower, and time limits of the shop decide instead of its code.
@@ -27,28 +47,45 @@ await heavy
 if (!quick) await runPlaywright()
 
 rmSync(reports, { recursive: true, force: true })
+if (failures.length > 0) console.log(`\n${failures.map((failure) => `FAILED ${failure}`).join('\n')}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`)
 process.exitCode = count.failed === 0 ? 0 : 1
 
 /** A check that passes or fails as a whole. */
 async function check(name: string, command: string[]): Promise<void> {
   if ((await run(name, command)) === 0) count.passed++
-  else count.failed++
+  else {
+    count.failed++
+    failures.push(name)
+  }
 }
 
 async function runVitest(name: string, project: string, output: Output = 'inherit'): Promise<void> {
   const report = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const status = await run(name, ['vitest', 'run', '--project', project, ...reporters], { output })
-  addReport(
-    status,
-    report,
-    (json: { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number }) => ({
+  addReport(status, report, (json: VitestReport) => {
+    failures.push(...listFailures(json))
+    return {
       passed: json.numPassedTests,
       failed: Math.max(json.numFailedTests, Math.sign(json.numFailedTestSuites)),
       skipped: json.numPendingTests,
-    }),
-  )
+    }
+  })
+}
+
+/** File, test and the first line of the reason of each. */
+function listFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const reasons = failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
+    if (status === 'failed' && failed.length === 0) reasons.push(firstLine(message))
+    return reasons.map((reason) => `${relative(root, name)} > ${reason}`)
+  })
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0]!.slice(0, 300)
 }
 
 async function runPlaywright(): Promise<void> {
