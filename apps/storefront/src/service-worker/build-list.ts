@@ -29,6 +29,8 @@ export interface Browser {
   readonly list: BuildList
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>
+  /** How often the server has answered: as long as it grows, the server is there. */
+  readonly answers: { count: number }
 }
 
 /** A server that has not answered by then counts as none: frozen servers never answer. */
@@ -39,21 +41,27 @@ export const FILE_LIMIT_MS = 10_000
 export const PICTURE_LIMIT_MS = 30_000
 
 /**
- * Rejects, as `fetch` does without a network, when no answer begins in time. The request is aborted: it would occupy one of the few
- * connections that a browser opens to a server.
+ * Rejects, as `fetch` does without a network, when nothing has been heard from the server for `limitMs`. On a slow line a file can wait
+ * longer for its turn, but then others arrive meanwhile. The request is aborted: it would occupy one of the few connections that a browser
+ * opens to a server.
  */
 export async function fetchInTime(
-  { fetch, wait }: Pick<Browser, 'fetch' | 'wait'>,
+  { fetch, wait, answers }: Pick<Browser, 'fetch' | 'wait' | 'answers'>,
   request: Request | string,
   { limitMs = FILE_LIMIT_MS, ...options }: RequestInit & { limitMs?: number } = {},
 ): Promise<Response> {
   const givenUp = new AbortController()
   const expire = async () => {
-    await wait(limitMs)
+    for (let before = -1; before !== answers.count; ) {
+      before = answers.count
+      await wait(limitMs)
+    }
     throw new TypeError(`no answer within ${limitMs} ms`)
   }
   try {
-    return await Promise.race([fetch(request, { ...options, signal: givenUp.signal }), expire()])
+    const answer = await Promise.race([fetch(request, { ...options, signal: givenUp.signal }), expire()])
+    answers.count += 1
+    return answer
   } catch (error) {
     givenUp.abort()
     throw error

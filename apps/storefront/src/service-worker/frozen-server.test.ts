@@ -61,6 +61,15 @@ describe('a server that never answers (docs/behaviour/offline.md §7.5)', () => 
     expect(signals.map((signal) => signal?.aborted)).toEqual([false])
   })
 
+  it('a file waits for its turn on a slow line as long as others arrive', async () => {
+    const later = Promise.withResolvers<Response>()
+    browser.server = (path) => (path === '/assets/cart-2.js' ? later.promise : new Response('file'))
+    const asked = answerAsset(browser, request('/assets/cart-2.js'), keepAlive)
+    await answerAsset(browser, request('/assets/search-2.js'), keepAlive)
+    expect(await after(10_000, asked), 'another file came meanwhile').toBeNull()
+    expect(await after(10_000, asked), 'then there was silence').toBe('TypeError')
+  })
+
   it('the files that are loaded when idle are left out one by one', async () => {
     browser.server = frozen
     const keeping = keepRest(browser)

@@ -24,6 +24,7 @@ const browser: Browser = {
   origin: self.location.origin,
   list: __BUILD_LIST__,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  answers: { count: 0 },
 }
 
 /** What pages tell the worker. */
