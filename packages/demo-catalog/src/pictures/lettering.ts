@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Font, type PathCommand, parse } from 'opentype.js'
+import { type Font, type Glyph, type PathCommand, parse } from 'opentype.js'
 import { type Step, writePath } from './curve.ts'
 import type { Paint } from './paint.ts'
 import type { BrandLook } from './picture.ts'
@@ -28,6 +28,13 @@ export interface SetText {
   covered: Box
 }
 
+type Subset = 'latin' | 'latin-ext'
+
+interface Letter {
+  readonly d: string
+  readonly left: number
+}
+
 const FACES: Record<Typeface, readonly [family: string, weight: number]> = {
   grotesque: ['bricolage-grotesque', 800],
   slab: ['alfa-slab-one', 400],
@@ -44,6 +51,10 @@ const LINE_HEIGHT = 1.06
 const CAP_HEIGHT = 0.7
 const require = createRequire(import.meta.url)
 const fonts = new Map<string, Font>()
+// Few letters and words make up thousands of labels: laying each out once halves the time that a catalogue of pictures takes.
+const outlines = new Map<string, string>()
+const placed = new Map<string, Letter[]>()
+const widths = new Map<string, number>()
 
 /** Text as outlines, which needs no fonts on the server. Each letter is defined once per picture and reused. */
 export function drawText(paint: Paint, block: TextBlock): string {
@@ -81,7 +92,12 @@ export function setText(block: TextBlock): SetText {
 
 /** Width of a line at a letter height of one. */
 export function measure(text: string, face: Typeface): number {
-  return toRuns(text, face).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, 1), 0)
+  const key = `${face} ${text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  const width = toRuns(text, face).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, 1), 0)
+  widths.set(key, width)
+  return width
 }
 
 function chooseLines(words: readonly string[], block: TextBlock): { texts: readonly string[]; size: number } {
@@ -107,17 +123,29 @@ function breakInto(words: readonly string[], count: number): string[][] {
   return ways
 }
 
-function placeLetters(text: string, face: Typeface, grid: number): { d: string; left: number }[] {
+function placeLetters(text: string, face: Typeface, grid: number): Letter[] {
+  const key = `${face} ${grid} ${text}`
+  const known = placed.get(key)
+  if (known) return known
   let runStart = 0
-  const letters: { d: string; left: number }[] = []
-  for (const run of toRuns(text, face)) {
-    run.font.forEachGlyph(run.text, runStart, 0, grid, undefined, (glyph, left) => {
-      const steps = glyph.getPath(0, 0, grid).commands.map(toStep).map(straighten)
-      if (steps.length > 0) letters.push({ d: writePath(steps, 0), left: Math.round(left) })
+  const letters: Letter[] = []
+  for (const { text: words, font, subset } of toRuns(text, face)) {
+    font.forEachGlyph(words, runStart, 0, grid, undefined, (glyph, left) => {
+      const d = outlineOf(glyph, `${face} ${subset} ${grid} ${glyph.index}`, grid)
+      if (d !== '') letters.push({ d, left: Math.round(left) })
     })
-    runStart += run.font.getAdvanceWidth(run.text, grid)
+    runStart += font.getAdvanceWidth(words, grid)
   }
+  placed.set(key, letters)
   return letters
+}
+
+function outlineOf(glyph: Glyph, key: string, grid: number): string {
+  const known = outlines.get(key)
+  if (known !== undefined) return known
+  const outline = writePath(glyph.getPath(0, 0, grid).commands.map(toStep).map(straighten), 0)
+  outlines.set(key, outline)
+  return outline
 }
 
 /** A curve that bends by less than half a grid unit is a line. */
@@ -145,19 +173,19 @@ function toStep(command: PathCommand): Step {
 }
 
 /** The Latin font file covers most letters; others come from the extended file. */
-function toRuns(text: string, face: Typeface): { text: string; font: Font }[] {
+function toRuns(text: string, face: Typeface): { text: string; font: Font; subset: Subset }[] {
   const latin = readFont(face, 'latin')
-  const runs: { text: string; font: Font }[] = []
+  const runs: { text: string; font: Font; subset: Subset }[] = []
   for (const letter of text) {
-    const font = latin.charToGlyphIndex(letter) > 0 ? latin : readFont(face, 'latin-ext')
+    const subset = latin.charToGlyphIndex(letter) > 0 ? 'latin' : 'latin-ext'
     const last = runs.at(-1)
-    if (last?.font === font) last.text += letter
-    else runs.push({ text: letter, font })
+    if (last?.subset === subset) last.text += letter
+    else runs.push({ text: letter, font: readFont(face, subset), subset })
   }
   return runs
 }
 
-function readFont(face: Typeface, subset: 'latin' | 'latin-ext'): Font {
+function readFont(face: Typeface, subset: Subset): Font {
   const [family, weight] = FACES[face]
   const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
   const known = fonts.get(file)

@@ -43,8 +43,10 @@ export function place(content: string, box: Box, side = 200, mirrored = false): 
 
 /** The shortest notation of a number, such as `.5` for `0.5`, with one decimal by default. */
 export function short(value: number, decimals = 1): string {
-  const text = String(Number(value.toFixed(decimals)))
-  return text.replace(/^(-?)0\./, '$1.')
+  const unit = 10 ** decimals
+  const text = String(Math.round(value * unit) / unit)
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
 /** The SVG document. Round line caps are set once here: on every line they would be a tenth of the bytes. */
