@@ -1,5 +1,6 @@
 /** The languages that the demo shop is written in. */
-export type Language = 'en' | 'de' | 'it'
+export const LANGUAGES = ['en', 'de', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** One text in every language, in this order. */
 export type Translations = readonly [en: string, de: string, it: string]

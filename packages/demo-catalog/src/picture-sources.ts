@@ -1,12 +1,13 @@
 import type { PictureSource } from '@meerkat/contract/catalog-bundle'
-import { swatchOf } from './attributes/choices.ts'
-import { type Directory, directoryOf, itemOf } from './documents/links.ts'
+import { type Directory, directoryOf } from './documents/links.ts'
+import { packshotsOf, type Subject } from './documents/packshots.ts'
 import { picturePath, viewsOf } from './documents/pictures-of.ts'
+import { LANGUAGES } from './language.ts'
 import { drawAssortment } from './pictures/draw-assortment.ts'
 import { drawPackshot } from './pictures/draw-packshot.ts'
 import { drawScene } from './pictures/draw-scene.ts'
 import type { Packshot } from './pictures/picture.ts'
-import type { PlannedItem, PlannedProduct } from './plan/planned-product.ts'
+import type { PlannedProduct } from './plan/planned-product.ts'
 import { namedScenes } from './scenes.ts'
 
 /** The originals of every picture that a document or a banner names; nothing is drawn before `draw` is called. */
@@ -14,57 +15,28 @@ export function pictureSources(products: readonly PlannedProduct[]): PictureSour
   const directory = directoryOf(products)
   return [
     ...namedScenes.map(({ name, scene }) => ({ path: `/scenes/${name}`, draw: () => drawScene(scene) })),
-    ...products.flatMap((product) => [...parentPictures(product, directory), ...variantPictures(product)]),
+    ...products.flatMap(listSubjects).flatMap((subject) => inEachLanguage(subject, directory)),
   ]
 }
 
-function parentPictures(product: PlannedProduct, directory: Directory): PictureSource[] {
-  const parts = listParts(product, directory)
-  const [only, ...others] = product.items
-  // The picture of the parent has no size on its badge: it stands for all sizes.
-  const shown = only && (others.length === 0 ? only : { ...only, size: undefined })
-  return viewsOf(product).map((view) => ({
-    path: picturePath(product.key, view),
-    // The first picture of a set shows its parts, the second its package.
-    draw: () =>
-      view === 'front' && parts.length > 0 ? drawAssortment(parts) : drawPackshot(packshot(product, shown, bagView(view, parts))),
+function listSubjects(product: PlannedProduct): Subject[] {
+  const variants = product.type === 'configurable' ? product.items : []
+  return [
+    ...viewsOf(product).map((view) => ({ product, item: null, view })),
+    ...variants.map((item) => ({ product, item, view: 'front' as const })),
+  ]
+}
+
+/** One picture for each language that has its own; languages that share a picture name the same path. */
+function inEachLanguage(subject: Subject, directory: Directory): PictureSource[] {
+  const sources = LANGUAGES.map((language) => ({
+    path: picturePath(subject, { language, directory }),
+    draw: () => drawAll(packshotsOf(subject, language, directory)),
   }))
+  return sources.filter(({ path }, at) => sources.findIndex((other) => other.path === path) === at)
 }
 
-/** The parts of a grouped or bundle product: of each bundle option the first selection. */
-function listParts({ blueprint }: PlannedProduct, directory: Directory): Packshot[] {
-  const skus = [...(blueprint.members ?? []), ...(blueprint.parts ?? []).flatMap(({ pick }) => pick.slice(0, 1))]
-  return skus.map((sku) => {
-    const { item, product } = itemOf(directory, sku)
-    return packshot(product, item, 'front')
-  })
-}
-
-/** Packages are shown from the front where other products are shown from the side. */
-function bagView(view: Packshot['view'], parts: readonly Packshot[]): Packshot['view'] {
-  return view === 'angle' && parts.length > 0 ? 'front' : view
-}
-
-function variantPictures(product: PlannedProduct): PictureSource[] {
-  if (product.type !== 'configurable') return []
-  return product.items.map((item) => ({
-    path: picturePath(item.key, 'front'),
-    draw: () => drawPackshot(packshot(product, item, 'front')),
-  }))
-}
-
-type Shown = Pick<PlannedItem, 'colour'> & { readonly size?: string | undefined }
-
-function packshot({ brand, blueprint, group }: PlannedProduct, item: Shown | undefined, view: Packshot['view']): Packshot {
-  const tint = item?.colour ? swatchOf(item.colour) : blueprint.tint
-  return {
-    shape: blueprint.shape ?? group.shape,
-    brand: brand.look,
-    title: blueprint.name[0],
-    animal: blueprint.animal ?? group.animal,
-    view,
-    ...(blueprint.variety ? { variety: blueprint.variety } : {}),
-    ...(item?.size ? { size: item.size } : {}),
-    ...(tint ? { tint } : {}),
-  }
+function drawAll(packshots: readonly Packshot[]): string {
+  const [only, ...others] = packshots
+  return only && others.length === 0 ? drawPackshot(only) : drawAssortment(packshots)
 }

@@ -59,8 +59,10 @@ export function productDocuments(product: PlannedProduct, edition: Edition): Pro
     : [parent]
 }
 
-function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
+function sharedFields(product: PlannedProduct, { view, asOf, links, directory }: Edition) {
   const { language } = view
+  const settings = { language, directory }
+  const picture = pictureFile({ product, item: null, view: 'front' }, settings)
   const { blueprint, group, sku } = product
   const name = productName(product, language)
   const created = `${dayFrom(asOf, -product.ageDays).slice(0, 10)} ${timeOfDay(chance(`${sku} created`))}`
@@ -81,10 +83,10 @@ function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
     status: blueprint.disabled ? DISABLED : SOLD,
     visibility: CATALOGUE_AND_SEARCH,
     tax_class_id: group.taxClass,
-    image: pictureFile(product.key),
-    small_image: pictureFile(product.key),
-    thumbnail: pictureFile(product.key),
-    media_gallery: galleryOf(product, null, language),
+    image: picture,
+    small_image: picture,
+    thumbnail: picture,
+    media_gallery: galleryOf(product, null, settings),
     ...categoryFields(product, language),
     product_links: links.get(product.id) ?? [],
     position: product.position,
@@ -158,7 +160,7 @@ function typeFields(product: PlannedProduct, edition: Edition) {
 }
 
 /** Option ids are text inside the parent, as the wire has them. docs/wire.md §17.2. */
-function childInParent(product: PlannedProduct, item: PlannedItem, { view, asOf, sizes }: Edition): ConfigurableChild {
+function childInParent(product: PlannedProduct, item: PlannedItem, { view, asOf, sizes, directory }: Edition): ConfigurableChild {
   const values = Object.entries(itemValues(item, sizes)).map(([code, id]) => [code, String(id)] as const)
   return {
     id: item.id,
@@ -168,7 +170,7 @@ function childInParent(product: PlannedProduct, item: PlannedItem, { view, asOf,
     visibility: ONLY_INSIDE_PARENT,
     ...pricesOf(product, item, view, asOf),
     tax_class_id: String(product.group.taxClass),
-    image: pictureFile(item.key),
+    image: pictureFile({ product, item, view: 'front' }, { language: view.language, directory }),
     url_key: `${item.key}-${item.id}`,
     ...Object.fromEntries(values),
     custom_attributes: values.map(([code, value]) => ({ attribute_code: code, value })),
@@ -176,7 +178,9 @@ function childInParent(product: PlannedProduct, item: PlannedItem, { view, asOf,
 }
 
 function childDocument(product: PlannedProduct, item: PlannedItem, parent: ReturnType<typeof sharedFields>, edition: Edition): Product {
-  const { view, asOf } = edition
+  const { view, asOf, directory } = edition
+  const settings = { language: view.language, directory }
+  const picture = pictureFile({ product, item, view: 'front' }, settings)
   const { product_links: _, featured: __, ...shared } = parent
   const name = childName(product, item, view.language)
   const slug = `${item.key}-${item.id}`
@@ -192,10 +196,10 @@ function childDocument(product: PlannedProduct, item: PlannedItem, parent: Retur
     url_key: slug,
     url_path: product.urlPath.replace(product.slug, slug),
     visibility: ONLY_INSIDE_PARENT,
-    image: pictureFile(item.key),
-    small_image: pictureFile(item.key),
-    thumbnail: pictureFile(item.key),
-    media_gallery: galleryOf(product, item, view.language),
+    image: picture,
+    small_image: picture,
+    thumbnail: picture,
+    media_gallery: galleryOf(product, item, settings),
     meta_title: name,
     meta_description: fill(say(META, view.language), { name }),
   }

@@ -187,10 +187,15 @@ export interface BrandLook {
 export interface Packshot {
   shape: PackShape
   brand: BrandLook
-  /** The product without its brand: "Adult Large Breed". */
+  /**
+   * The product without its brand, in English: "Adult Large Breed". Its words choose the breed and the contents and seed the
+   * variations, so that the pack looks alike in every language.
+   */
   title: string
-  /** Flavour or kind, printed on the band: "Lamb & Rice". */
+  /** Flavour or kind, in English: "Lamb & Rice". */
   variety?: string
+  /** The printed words; without it, title and variety. */
+  label?: { title: string; variety?: string }
   /** Printed on the badge: "3 kg". */
   size?: string
   animal: Animal

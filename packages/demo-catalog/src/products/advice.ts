@@ -12,7 +12,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Tele-Vet Consult 15 Minutes', 'Tele-Tierarzt 15 Minuten', 'Televeterinario 15 minuti'],
-        variety: '15 min',
         type: 'virtual',
         price: 290,
         tint: '#1f5138',
@@ -20,7 +19,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Tele-Vet Consult 30 Minutes', 'Tele-Tierarzt 30 Minuten', 'Televeterinario 30 minuti'],
-        variety: '30 min',
         type: 'virtual',
         price: 490,
         tint: '#2f7a52',
@@ -32,7 +30,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Feline Behaviour Consult', 'Verhaltensberatung Katze', 'Consulenza comportamentale gatto'],
-        variety: 'Cats',
         animal: 'cat',
         type: 'virtual',
         price: 650,
@@ -42,7 +39,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Nutrition Plan Call', 'Ernährungsberatung', 'Consulenza nutrizionale'],
-        variety: 'Nutrition',
         type: 'virtual',
         price: 420,
         tint: '#d9a026',
@@ -62,7 +58,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Exotics Consult', 'Exotensprechstunde', 'Consulenza animali esotici'],
-        variety: 'Birds & reptiles',
         animal: 'bird',
         type: 'virtual',
         price: 590,
@@ -71,7 +66,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Second Opinion on Results', 'Zweitmeinung zum Befund', 'Secondo parere sui referti'],
-        variety: 'Second opinion',
         type: 'virtual',
         price: 780,
         tint: '#26547c',
@@ -89,7 +83,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Puppy Class Six Saturdays', 'Welpenkurs an sechs Samstagen', 'Corso cuccioli sei sabati'],
-        variety: 'Puppy class',
         shape: 'lesson',
         type: 'virtual',
         age: 'weeks8',
@@ -118,7 +111,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Loose Lead Workshop', 'Workshop Leinenführigkeit', 'Laboratorio Guinzaglio morbido'],
-        variety: 'Loose lead',
         shape: 'lesson',
         type: 'virtual',
         price: 480,
@@ -128,7 +120,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['First Aid for Pets Evening', 'Erste-Hilfe-Abend für Haustiere', 'Serata di primo soccorso'],
-        variety: 'First aid',
         shape: 'lesson',
         type: 'virtual',
         price: 390,
@@ -137,7 +128,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Clicker Training Online', 'Clickertraining online', 'Clicker online'],
-        variety: 'Clicker',
         shape: 'lesson',
         type: 'virtual',
         price: 350,
@@ -147,7 +137,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Smallholder Lambing Day', 'Lammtag für Selbstversorger', 'Giornata dell’agnellatura'],
-        variety: 'Lambing',
         shape: 'lesson',
         animal: 'farm',
         type: 'virtual',
@@ -157,7 +146,6 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Backyard Hens for Beginners', 'Hühnerhaltung für Einsteiger', 'Galline in cortile per principianti'],
-        variety: 'Hens',
         shape: 'lesson',
         animal: 'farm',
         type: 'virtual',
@@ -176,7 +164,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Puppy Care Guide', 'Ratgeber Welpe', 'Guida al cucciolo'],
-        variety: 'Puppies',
+        variety: ['Puppies', 'Welpen', 'Cuccioli'],
         type: 'downloadable',
         price: 89.9,
         tint: '#e0932f',
@@ -188,7 +176,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Kitten Care Guide', 'Ratgeber Kätzchen', 'Guida al gattino'],
-        variety: 'Kittens',
+        variety: ['Kittens', 'Kätzchen', 'Gattini'],
         animal: 'cat',
         type: 'downloadable',
         price: 89.9,
@@ -198,7 +186,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Rabbit Care Guide', 'Ratgeber Kaninchen', 'Guida al coniglio'],
-        variety: 'Rabbits',
+        variety: ['Rabbits', 'Kaninchen', 'Conigli'],
         animal: 'small-pet',
         type: 'downloadable',
         price: 69.9,
@@ -211,7 +199,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['First Aquarium Guide', 'Ratgeber Erstes Aquarium', 'Guida al primo acquario'],
-        variety: 'Aquarium',
+        variety: ['Aquarium', 'Aquarium', 'Acquario'],
         animal: 'fish',
         type: 'downloadable',
         price: 79.9,
@@ -224,7 +212,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Bearded Dragon Guide', 'Ratgeber Bartagame', 'Guida al drago barbuto'],
-        variety: 'Dragons',
+        variety: ['Dragons', 'Bartagamen', 'Draghi barbuti'],
         animal: 'reptile',
         type: 'downloadable',
         price: 79.9,
@@ -234,7 +222,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Senior Dog Guide', 'Ratgeber Alter Hund', 'Guida al cane anziano'],
-        variety: 'Senior dogs',
+        variety: ['Senior dogs', 'Alte Hunde', 'Cani anziani'],
         type: 'downloadable',
         price: 79.9,
         tint: '#5f7f6f',
@@ -243,7 +231,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Horse First Aid Guide', 'Ratgeber Erste Hilfe Pferd', 'Guida al primo soccorso del cavallo'],
-        variety: 'Horses',
+        variety: ['Horses', 'Pferde', 'Cavalli'],
         animal: 'horse',
         type: 'downloadable',
         price: 99.9,
@@ -256,7 +244,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Garden Wildlife Guide', 'Ratgeber Wildtiere im Garten', 'Guida alla fauna in giardino'],
-        variety: 'Garden wildlife',
+        variety: ['Garden wildlife', 'Wildtiere im Garten', 'Fauna in giardino'],
         animal: 'wildlife',
         type: 'downloadable',
         price: 69.9,
@@ -266,7 +254,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Travel with Pets Checklist', 'Checkliste Reisen mit Tieren', 'Lista Viaggiare con gli animali'],
-        variety: 'Free download',
+        variety: ['Free download', 'Gratis zum Laden', 'Download gratuito'],
         type: 'downloadable',
         price: 0,
         tint: '#f26b38',
@@ -275,7 +263,7 @@ export const advice: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Backyard Poultry Guide', 'Ratgeber Hühner im Garten', 'Guida al pollaio'],
-        variety: 'Poultry',
+        variety: ['Poultry', 'Geflügel', 'Pollame'],
         animal: 'farm',
         type: 'downloadable',
         price: 89.9,

@@ -31,8 +31,8 @@ export interface BundlePart {
 export interface Blueprint {
   readonly brand: BrandKey
   readonly name: Translations
-  /** Printed on the pack's band, English as on every real pack. */
-  readonly variety?: string
+  /** Printed on the pack's band; products without a pack have none. */
+  readonly variety?: Translations
   readonly price?: number
   /** Content or length; never the capacity of a container: a bowl has no price per litre. */
   readonly sizes?: Readonly<Record<string, number>>

@@ -12,7 +12,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Cohesive Bandage', 'Kohäsive Bandage', 'Benda coesiva'],
-        variety: 'Cohesive',
         sizes: { '5 cm': 29.9, '10 cm': 39.9 },
         colours: ['blue', 'red', 'green'],
         tint: '#2f68b3',
@@ -20,7 +19,7 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Non-Stick Dressings', 'Wundauflagen, nicht haftend', 'Medicazioni non aderenti'],
-        variety: 'Dressings',
+        variety: ['Dressings', 'Wundauflagen', 'Medicazioni'],
         shape: 'box',
         sizes: { '10 pieces': 79.9 },
         tint: '#ffffff',
@@ -28,7 +27,7 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Wound Gel', 'Wundgel', 'Gel per ferite'],
-        variety: 'Wound gel',
+        variety: ['Wound gel', 'Wundgel', 'Gel per ferite'],
         shape: 'tube',
         format: 'gel',
         sizes: { '60 ml': 149.9 },
@@ -37,7 +36,7 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Antiseptic Spray', 'Antiseptisches Spray', 'Spray antisettico'],
-        variety: 'Antiseptic',
+        variety: ['Antiseptic', 'Antiseptisch', 'Antisettico'],
         shape: 'spray',
         format: 'spray',
         sizes: { '250 ml': 129.9 },
@@ -46,7 +45,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Pet First Aid Box', 'Erste-Hilfe-Box für Tiere', 'Cassetta di pronto soccorso per animali'],
-        variety: 'First aid',
         shape: 'kit',
         price: 449,
         tint: '#d33f49',
@@ -54,7 +52,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Padding Wool', 'Polsterwatte', 'Ovatta di imbottitura'],
-        variety: 'Padding',
         shape: 'padding-wool',
         sizes: { '10 cm': 24.9 },
         tint: '#f3f1ea',
@@ -71,7 +68,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Oral Dosing Syringes', 'Orale Dosierspritzen', 'Siringhe orali dosatrici'],
-        variety: 'Oral',
         shape: 'syringes',
         sizes: { '10 pieces': 49.9, '100 pieces': 379 },
         tint: '#26547c',
@@ -79,7 +75,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Pill Giver', 'Tabletteneingeber', 'Dispensatore di compresse'],
-        variety: 'Pill giver',
         shape: 'pill-giver',
         price: 59.9,
         tint: '#d33f49',
@@ -87,7 +82,7 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Luer Syringes', 'Luer-Spritzen', 'Siringhe luer'],
-        variety: 'Luer',
+        variety: ['Luer', 'Luer', 'Luer'],
         shape: 'box',
         sizes: { '100 pieces': 219 },
         tint: '#26547c',
@@ -95,7 +90,7 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Pill Pockets Paste', 'Paste zum Tablettenverstecken', 'Pasta nascondi compresse'],
-        variety: 'Pill paste',
+        variety: ['Pill paste', 'Tablettenpaste', 'Pasta compresse'],
         shape: 'tube',
         format: 'paste',
         sizes: { '100 g': 89.9 },
@@ -104,7 +99,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Automatic Drencher', 'Dosierpistole', 'Dosatore automatico'],
-        variety: 'Drencher',
         shape: 'drencher',
         price: 1249,
         also: ['farm-dips'],
@@ -124,14 +118,12 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Clear Recovery Cone', 'Durchsichtiger Halskragen', 'Collare elisabettiano trasparente'],
-        variety: 'Cone',
         sizes: { '15 cm': 69.9, '25 cm': 94.9, '35 cm': 124.9 },
         tint: '#cfe3ea',
       },
       {
         brand: 'vetmere',
         name: ['Soft Donut Collar', 'Weicher Halsring', 'Collare morbido gonfiabile'],
-        variety: 'Soft collar',
         shape: 'soft-collar',
         price: 189.9,
         colours: ['blue'],
@@ -140,7 +132,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Recovery Suit', 'Body nach der Operation', 'Body post-operatorio'],
-        variety: 'Suit',
         shape: 'recovery-suit',
         sizes: { '40 cm': 329, '60 cm': 379 },
         colours: ['navy'],
@@ -149,7 +140,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Nylon Muzzle', 'Maulkorb aus Nylon', 'Museruola in nylon'],
-        variety: 'Muzzle',
         shape: 'muzzle',
         price: 99.9,
         colours: ['black'],
@@ -168,7 +158,6 @@ export const clinic: readonly ProductGroup[] = [
         brand: 'klinikko',
         topic: 'everyday',
         name: ['Veterinary Stethoscope', 'Tierärztliches Stethoskop', 'Stetoscopio veterinario'],
-        variety: 'Stethoscope',
         price: 899,
         colours: ['navy', 'red'],
         tint: '#22355c',
@@ -176,7 +165,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Flexible Thermometer', 'Flexibles Thermometer', 'Termometro flessibile'],
-        variety: 'Thermometer',
         shape: 'thermometer',
         price: 119.9,
         tint: '#d33f49',
@@ -184,7 +172,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Nitrile Gloves', 'Nitrilhandschuhe', 'Guanti in nitrile'],
-        variety: 'Gloves',
         shape: 'exam-gloves',
         sizes: { '100 pieces': 189.9 },
         colours: ['blue', 'black'],
@@ -193,7 +180,7 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Surface Disinfectant', 'Flächendesinfektion', 'Disinfettante per superfici'],
-        variety: 'Disinfectant',
+        variety: ['Disinfectant', 'Desinfektion', 'Disinfettante'],
         shape: 'bottle',
         format: 'liquid',
         sizes: { '1 l': 129.9, '5 l': 499 },
@@ -202,7 +189,6 @@ export const clinic: readonly ProductGroup[] = [
       {
         brand: 'klinikko',
         name: ['Urine Collection Kit', 'Urinsammel-Set', 'Kit raccolta urine'],
-        variety: 'Urine kit',
         shape: 'sample-kit',
         price: 139.9,
         also: ['cat-health'],
@@ -212,7 +198,6 @@ export const clinic: readonly ProductGroup[] = [
         brand: 'klinikko',
         topic: 'everyday',
         name: ['Microchip Reader', 'Mikrochip-Lesegerät', 'Lettore di microchip'],
-        variety: 'Chip reader',
         shape: 'chip-reader',
         price: 2890,
         tint: '#26547c',

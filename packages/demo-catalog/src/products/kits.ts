@@ -12,7 +12,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Stew Tasting Box', 'Probierpaket Eintopf', 'Scatola assaggio stufati'],
-        variety: 'Tasting box',
         type: 'grouped',
         also: ['dog-wet'],
         tint: '#8c3b2a',
@@ -21,7 +20,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Grooming Day Set', 'Set für den Pflegetag', 'Set giornata di bellezza'],
-        variety: 'Grooming',
         type: 'grouped',
         also: ['dog-grooming'],
         activity: ['grooming'],
@@ -31,7 +29,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Chew Collection', 'Kauauswahl', 'Selezione da masticare'],
-        variety: 'Chews',
         type: 'grouped',
         also: ['dog-chews'],
         tint: '#8f5b4a',
@@ -40,7 +37,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Fetch Pack', 'Apportierpaket', 'Pacchetto riporto'],
-        variety: 'Fetch',
         type: 'grouped',
         also: ['dog-fetch'],
         activity: ['play'],
@@ -50,7 +46,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Cat Play Assortment', 'Spielsortiment Katze', 'Assortimento giochi gatto'],
-        variety: 'Cat play',
         animal: 'cat',
         type: 'grouped',
         also: ['cat-toys'],
@@ -61,7 +56,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Home First Aid ProductGroup', 'Hausapotheke für Tiere', 'Scaffale di pronto soccorso'],
-        variety: 'First aid',
         type: 'grouped',
         also: ['clinic-wound'],
         activity: ['recovery'],
@@ -71,7 +65,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Water Care Trio', 'Wasserpflege-Trio', 'Trio cura dell’acqua'],
-        variety: 'Water care',
         animal: 'fish',
         type: 'grouped',
         also: ['fish-water'],
@@ -81,7 +74,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Budgie Menu', 'Speiseplan Wellensittich', 'Menù per cocorite'],
-        variety: 'Budgie menu',
         animal: 'bird',
         type: 'grouped',
         also: ['bird-small'],
@@ -91,7 +83,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Winter Garden Buffet', 'Winterbuffet im Garten', 'Buffet d’inverno in giardino'],
-        variety: 'Garden buffet',
         animal: 'wildlife',
         type: 'grouped',
         also: ['wild-food'],
@@ -101,7 +92,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Rabbit Pantry', 'Vorratspaket Kaninchen', 'Dispensa del coniglio'],
-        variety: 'Rabbit pantry',
         animal: 'small-pet',
         type: 'grouped',
         also: ['small-rabbit'],
@@ -111,7 +101,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Vet Nurse Drawer', 'Schublade der Praxishilfe', 'Cassetto del tecnico veterinario'],
-        variety: 'Practice',
         type: 'grouped',
         also: ['clinic-dosing'],
         tint: '#26547c',
@@ -120,7 +109,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Puppy Starter Box', 'Startpaket Welpe', 'Kit primo cucciolo'],
-        variety: 'Puppy',
         type: 'bundle',
         age: 'young',
         also: ['dog-puppy'],
@@ -143,7 +131,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Kitten Starter Box', 'Startpaket Kätzchen', 'Kit primo gattino'],
-        variety: 'Kitten',
         animal: 'cat',
         type: 'bundle',
         age: 'young',
@@ -163,7 +150,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['First Aquarium Box', 'Paket Erstes Aquarium', 'Kit primo acquario'],
-        variety: 'Aquarium',
         animal: 'fish',
         type: 'bundle',
         also: ['fish-tanks'],
@@ -182,7 +168,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Hamster Home Box', 'Paket Hamsterheim', 'Kit casa del criceto'],
-        variety: 'Hamster',
         animal: 'small-pet',
         type: 'bundle',
         also: ['small-cages'],
@@ -197,7 +182,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Bearded Dragon Box', 'Paket Bartagame', 'Kit drago barbuto'],
-        variety: 'Dragon',
         animal: 'reptile',
         type: 'bundle',
         also: ['reptile-home'],
@@ -212,7 +196,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Trail Dog Box', 'Paket Wanderhund', 'Kit cane da sentiero'],
-        variety: 'Trail',
         type: 'bundle',
         also: ['dog-walk'],
         activity: ['hiking'],
@@ -239,7 +222,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Hen House Box', 'Paket Hühnerstall', 'Kit pollaio'],
-        variety: 'Hens',
         animal: 'farm',
         type: 'bundle',
         also: ['farm-poultry'],
@@ -261,7 +243,6 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Yard Grooming Box', 'Putzpaket Stall', 'Kit grooming di scuderia'],
-        variety: 'Yard',
         animal: 'horse',
         type: 'bundle',
         also: ['horse-care'],
@@ -285,7 +266,7 @@ export const kits: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Shopper Tote', 'Einkaufsbeutel', 'Borsa della spesa'],
-        variety: 'Tote',
+        variety: ['Tote', 'Beutel', 'Borsa'],
         price: 119,
         colours: ['natural'],
         tint: '#c8a877',

@@ -13,7 +13,7 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'hedgeAndHum',
         name: ['Garden Bird Seed', 'Gartenvogelfutter', 'Semi per uccelli da giardino'],
-        variety: 'Garden seed',
+        variety: ['Garden seed', 'Gartenvögel', 'Uccelli da giardino'],
         sizes: { '1 kg': 44.9, '5 kg': 179.9 },
         recipe: 'sunflower:30 millet:30 maize wheat',
         tint: '#d9a026',
@@ -21,7 +21,7 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'hedgeAndHum',
         name: ['Sunflower Hearts', 'Sonnenblumenherzen', 'Cuori di girasole'],
-        variety: 'Hearts',
+        variety: ['Hearts', 'Kerne', 'Cuori'],
         sizes: { '1 kg': 69.9 },
         recipe: 'sunflower-hearts',
         tint: '#f2b134',
@@ -29,7 +29,7 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'hedgeAndHum',
         name: ['Suet Balls', 'Meisenknödel', 'Palle di grasso'],
-        variety: 'Suet',
+        variety: ['Suet', 'Fettfutter', 'Grasso'],
         format: 'block',
         shape: 'tub',
         sizes: { '6 pieces': 59.9, '30 pieces': 239 },
@@ -39,7 +39,7 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'hedgeAndHum',
         name: ['Sunbird Nectar Mix', 'Nektarmischung für Nektarvögel', 'Miscela nettare per nettarinie'],
-        variety: 'Nectar',
+        variety: ['Nectar', 'Nektar', 'Nettare'],
         format: 'powder',
         shape: 'tub',
         sizes: { '400 g': 89.9 },
@@ -49,7 +49,7 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'hedgeAndHum',
         name: ['Hedgehog Dinner', 'Igelfutter', 'Cena per ricci'],
-        variety: 'Hedgehog',
+        variety: ['Hedgehog', 'Igel', 'Riccio'],
         format: 'dry',
         sizes: { '750 g': 79.9 },
         recipe: 'chicken-meal:40 insect-meal:15 oats egg',
@@ -68,7 +68,6 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'hedgeAndHum',
         name: ['Cedar Nest Box', 'Nistkasten aus Zeder', 'Nido in cedro'],
-        variety: 'Nest box',
         price: 299,
         tint: '#a8804f',
         custom: [{ title: ['Name of the house', 'Name des Hauses', 'Nome della casa'], type: 'field', maxCharacters: 14, price: 40 }],
@@ -77,7 +76,6 @@ export const wildlife: readonly ProductGroup[] = [
         brand: 'hedgeAndHum',
         topic: 'everyday',
         name: ['Bee Hotel', 'Bienenhotel', 'Hotel per api'],
-        variety: 'Bee hotel',
         shape: 'bee-hotel',
         price: 349,
         tint: '#c98a3d',
@@ -85,7 +83,6 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'hedgeAndHum',
         name: ['Bat Box', 'Fledermauskasten', 'Rifugio per pipistrelli'],
-        variety: 'Bat box',
         shape: 'bat-box',
         price: 389,
         colours: ['black'],
@@ -95,7 +92,6 @@ export const wildlife: readonly ProductGroup[] = [
         brand: 'hedgeAndHum',
         topic: 'everyday',
         name: ['Hanging Seed Feeder', 'Hängende Futtersäule', 'Mangiatoia a colonna'],
-        variety: 'Feeder',
         shape: 'seed-feeder',
         price: 189.9,
         colours: ['green', 'red'],
@@ -105,7 +101,6 @@ export const wildlife: readonly ProductGroup[] = [
         brand: 'hedgeAndHum',
         topic: 'everyday',
         name: ['Bird Bath Dish', 'Vogeltränke', 'Bagnetto per uccelli'],
-        variety: 'Bird bath',
         shape: 'bird-bath',
         sizes: { '30 cm': 249 },
         colours: ['teal', 'sand'],
@@ -125,7 +120,7 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'hedgeAndHum',
         name: ['Wild Mammal Milk', 'Milch für Wildsäuger', 'Latte per mammiferi selvatici'],
-        variety: 'Mammal milk',
+        variety: ['Mammal milk', 'Säugermilch', 'Latte per mammiferi'],
         sizes: { '300 g': 229 },
         recipe: 'milk:44 egg whey coconut vitamins',
         tint: '#efe3c6',
@@ -133,7 +128,7 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'hedgeAndHum',
         name: ['Fledgling Rearing Food', 'Aufzuchtfutter für Jungvögel', 'Alimento da imbecco'],
-        variety: 'Fledgling',
+        variety: ['Fledgling', 'Jungvögel', 'Nidiacei'],
         sizes: { '250 g': 169.9 },
         recipe: 'insect-meal:35 egg:20 wheat-flour calcium vitamins',
         tint: '#d9a026',
@@ -141,7 +136,7 @@ export const wildlife: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Rehydration Salts', 'Rehydrationssalz', 'Sali reidratanti'],
-        variety: 'Rehydration',
+        variety: ['Rehydration', 'Rehydrierung', 'Reidratazione'],
         topic: 'supplement',
         shape: 'box',
         sizes: { '10 sachets': 99.9 },

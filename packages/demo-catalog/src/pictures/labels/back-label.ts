@@ -6,7 +6,8 @@ import { drawSize, drawWordmark } from './pieces.ts'
 
 /** The back of a pack: amounts by weight, small print, bar code. */
 export function drawBackLabel(stage: Stage, area: PrintArea): string {
-  const { brand } = stage.packshot
+  const { packshot } = stage
+  const { brand } = packshot
   const { x, y, width, height } = area
   const paper = lighten(mix(brand.secondary, '#fbf8f1', 0.6), 0.4)
   const field = { x: x + width * 0.08, y: y + height * 0.2, width: width * 0.84, height: height * 0.74 }
@@ -20,7 +21,7 @@ export function drawBackLabel(stage: Stage, area: PrintArea): string {
     ) +
     rect(field, paper, 14) +
     drawText(stage.paint, {
-      text: stage.packshot.title,
+      text: (packshot.label ?? packshot).title,
       face: 'strong',
       box: { ...inner, y: field.y + field.height * 0.03, height: field.height * 0.11 },
       lines: 2,

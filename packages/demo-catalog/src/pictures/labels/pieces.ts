@@ -37,7 +37,9 @@ export function drawWordmark(
 
 /** The product's name in the companion face of the brand's lettering: decorated letters are for the wordmark alone. */
 export function drawTitle(stage: Stage, box: Box, { ground, align = 'center' }: { ground: string; align?: Align }): string {
-  const { brand, title } = stage.packshot
+  const { packshot } = stage
+  const { brand } = packshot
+  const { title } = packshot.label ?? packshot
   const face = {
     slab: 'classic',
     serif: 'serif',
@@ -65,7 +67,8 @@ export function drawBand(
   box: Box,
   { radius = 0, align = 'center', inset = box.height * 0.5 }: { radius?: number; align?: Align; inset?: number } = {},
 ): string {
-  const { variety } = stage.packshot
+  const { packshot } = stage
+  const { variety } = packshot.label ?? packshot
   if (!variety) return ''
   const room = {
     x: box.x + (align === 'left' ? inset : (inset + box.height * 0.3) / 2),

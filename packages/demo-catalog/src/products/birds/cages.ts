@@ -11,7 +11,6 @@ export const cages: readonly ProductGroup[] = [
       {
         brand: 'quillfield',
         name: ['Budgie Flight Cage', 'Flugkäfig Wellensittich', 'Gabbia da volo per cocorite'],
-        variety: 'Flight cage',
         price: 1299,
         colours: ['white', 'black'],
         tint: '#e9e6df',
@@ -19,7 +18,6 @@ export const cages: readonly ProductGroup[] = [
       {
         brand: 'quillfield',
         name: ['Parrot Villa', 'Papageienvilla', 'Villa per pappagalli'],
-        variety: 'Villa',
         price: 4990,
         colours: ['grey'],
         tint: '#6f7480',
@@ -27,7 +25,6 @@ export const cages: readonly ProductGroup[] = [
       {
         brand: 'quillfield',
         name: ['Natural Perch', 'Natursitzstange', 'Posatoio naturale'],
-        variety: 'Perch',
         topic: 'bird-gear',
         shape: 'perch',
         sizes: { '25 cm': 69.9, '40 cm': 94.9 },
@@ -38,7 +35,6 @@ export const cages: readonly ProductGroup[] = [
         brand: 'quillfield',
         topic: 'everyday',
         name: ['Breeding Box', 'Nistkasten für Zuchtvögel', 'Nido per allevamento'],
-        variety: 'Nest',
         shape: 'nest-box',
         price: 149.9,
         tint: '#a8804f',
@@ -56,7 +52,6 @@ export const cages: readonly ProductGroup[] = [
       {
         brand: 'quillfield',
         name: ['Balsa Shredder', 'Balsaholz zum Schreddern', 'Balsa da sminuzzare'],
-        variety: 'Balsa',
         shape: 'shredder',
         price: 89.9,
         colours: ['natural'],
@@ -65,7 +60,6 @@ export const cages: readonly ProductGroup[] = [
       {
         brand: 'quillfield',
         name: ['Rope Swing', 'Seilschaukel', 'Altalena di corda'],
-        variety: 'Swing',
         shape: 'swing',
         price: 119.9,
         colours: ['blue', 'red'],
@@ -74,7 +68,6 @@ export const cages: readonly ProductGroup[] = [
       {
         brand: 'quillfield',
         name: ['Mirror & Bell Ladder', 'Leiter mit Glocke', 'Scaletta con campanella'],
-        variety: 'Ladder',
         shape: 'ladder',
         price: 59.9,
         colours: ['yellow'],
@@ -83,7 +76,6 @@ export const cages: readonly ProductGroup[] = [
       {
         brand: 'quillfield',
         name: ['Foraging Wheel', 'Futtersuchrad', 'Ruota per foraggiamento'],
-        variety: 'Foraging',
         shape: 'foraging-wheel',
         price: 249,
         tint: '#3b6ea5',

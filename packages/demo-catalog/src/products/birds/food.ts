@@ -13,7 +13,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Parrot Fruit & Nut Mix', 'Papageienmischung Frucht & Nuss', 'Miscela pappagalli Frutta e Noci'],
-        variety: 'Parrot Mix',
+        variety: ['Parrot Mix', 'Papageienmischung', 'Miscela pappagalli'],
         sizes: { '1 kg': 119.9 },
         recipe: 'sunflower:24 safflower:18 peanut papaya pumpkin-seed maize oats',
         tint: '#e2483d',
@@ -21,7 +21,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Parrot Pellets Daily', 'Papageienpellets Täglich', 'Pellet quotidiani per pappagalli'],
-        variety: 'Pellets',
+        variety: ['Pellets', 'Pellets', 'Pellet'],
         format: 'pellets',
         sizes: { '1 kg': 189.9 },
         recipe: 'maize:30 soya wheat linseed calcium vitamins',
@@ -30,7 +30,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Cockatiel Blend', 'Nymphensittichmischung', 'Miscela per calopsitte'],
-        variety: 'Cockatiel',
+        variety: ['Cockatiel', 'Nymphensittich', 'Calopsitta'],
         sizes: { '1 kg': 79.9 },
         recipe: 'millet:40 canary:20 safflower oats hemp',
         tint: '#e6c14a',
@@ -38,7 +38,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Dried Chilli & Papaya Treat', 'Leckerei Chili & Papaya', 'Sfizio peperoncino e papaia'],
-        variety: 'Papaya',
+        variety: ['Papaya', 'Papaya', 'Papaia'],
         format: 'dry',
         shape: 'pouch',
         sizes: { '100 g': 59.9 },
@@ -59,7 +59,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Budgie Classic', 'Wellensittich Klassik', 'Cocorita Classico'],
-        variety: 'Budgie',
+        variety: ['Budgie', 'Wellensittich', 'Cocorita'],
         sizes: { '500 g': 34.9, '2 kg': 109.9 },
         recipe: 'millet:50 canary:30 oats niger',
         tint: '#4f9ac0',
@@ -67,7 +67,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Canary Song', 'Kanarien Gesang', 'Canarino Canto'],
-        variety: 'Canary',
+        variety: ['Canary', 'Kanarienvogel', 'Canarino'],
         sizes: { '500 g': 39.9 },
         recipe: 'canary:60 niger:15 hemp linseed',
         tint: '#f2cf3b',
@@ -75,7 +75,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Finch Fine Mix', 'Finkenmischung fein', 'Miscela fine per fringillidi'],
-        variety: 'Finch',
+        variety: ['Finch', 'Finken', 'Fringillidi'],
         sizes: { '500 g': 36.9 },
         recipe: 'red-millet:45 millet:35 canary',
         tint: '#c2653d',
@@ -83,7 +83,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Millet Sprays', 'Kolbenhirse', 'Spighe di panìco'],
-        variety: 'Millet sprays',
+        variety: ['Millet sprays', 'Kolbenhirse', 'Spighe di panìco'],
         sizes: { '6 pieces': 49.9 },
         recipe: 'millet',
         tint: '#c9a04a',
@@ -91,7 +91,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Egg Food', 'Eifutter', 'Pastone all’uovo'],
-        variety: 'Egg food',
+        variety: ['Egg food', 'Eifutter', 'Pastone all’uovo'],
         format: 'powder',
         shape: 'tub',
         sizes: { '400 g': 69.9 },
@@ -111,7 +111,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Pigeon Race Mix', 'Reisetaubenmischung', 'Miscela per colombi viaggiatori'],
-        variety: 'Race',
+        variety: ['Race', 'Flugsaison', 'Gara'],
         sizes: { '20 kg': 399 },
         recipe: 'maize:35 pea:20 wheat safflower sorghum',
         tint: '#6f7f8f',
@@ -119,7 +119,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Dove & Pigeon Rest Mix', 'Tauben Ruhemischung', 'Miscela riposo per colombi'],
-        variety: 'Rest',
+        variety: ['Rest', 'Ruhezeit', 'Riposo'],
         sizes: { '5 kg': 119.9 },
         recipe: 'barley:40 sorghum:30 wheat pea',
         tint: '#8fa06f',

@@ -12,7 +12,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Bird Vitamin Drops', 'Vitamintropfen für Vögel', 'Gocce vitaminiche per uccelli'],
-        variety: 'Vitamins',
+        variety: ['Vitamins', 'Vitamine', 'Vitamine'],
         sizes: { '30 ml': 79.9 },
         recipe: 'vitamins minerals glycerine',
         tint: '#f0b545',
@@ -20,7 +20,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Oyster Grit', 'Muschelgrit', 'Grit di ostrica'],
-        variety: 'Grit',
+        variety: ['Grit', 'Grit', 'Grit'],
         format: 'granules',
         shape: 'tub',
         sizes: { '500 g': 39.9 },
@@ -30,7 +30,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'guardwick',
         name: ['Bird Mite Spray', 'Milbenspray für Vögel', 'Spray antiacari per uccelli'],
-        variety: 'Mites',
+        variety: ['Mites', 'Milben', 'Acari'],
         topic: 'parasite',
         format: 'spray',
         shape: 'spray',
@@ -40,7 +40,6 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'feathergrove',
         name: ['Cuttlebone', 'Sepiaschale', 'Osso di seppia'],
-        variety: 'Cuttlebone',
         format: 'block',
         shape: 'cuttlebone',
         sizes: { '2 pieces': 34.9 },

@@ -14,7 +14,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Renal Care for Cats', 'Nierendiät für Katzen', 'Renal Care per gatti'],
-        variety: 'Renal',
+        variety: ['Renal', 'Niere', 'Reni'],
         sizes: { '1.5 kg': 349 },
         recipe: 'brewers-rice:28 maize-gluten egg chicken-fat fish-oil taurine minerals vitamins',
         tint: '#d86f5c',
@@ -22,7 +22,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Urinary Struvite for Cats', 'Harnwege Struvit für Katzen', 'Urinary Struvite per gatti'],
-        variety: 'Urinary',
+        variety: ['Urinary', 'Harnwege', 'Vie urinarie'],
         sizes: { '1.5 kg': 339 },
         recipe: 'chicken-meal:24 rice maize-gluten chicken-fat methionine salt taurine minerals vitamins',
         tint: '#e3b23c',
@@ -30,7 +30,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Urinary Stress for Cats', 'Harnwege & Stress für Katzen', 'Urinary e Stress per gatti'],
-        variety: 'Urinary & Stress',
+        variety: ['Urinary & Stress', 'Harnwege & Stress', 'Urinario e Stress'],
         sizes: { '1.5 kg': 369 },
         recipe: 'turkey:24 rice maize-gluten tryptophan methionine taurine minerals vitamins',
         tint: '#8a7fc0',
@@ -38,7 +38,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Gastro Gentle for Cats', 'Magen-Darm-Diät für Katzen', 'Gastro Delicato per gatti'],
-        variety: 'Gastro',
+        variety: ['Gastro', 'Magen-Darm', 'Gastro'],
         sizes: { '1.5 kg': 329 },
         recipe: 'turkey:28 white-rice egg psyllium probiotics taurine minerals vitamins',
         tint: '#7fb069',
@@ -46,7 +46,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Diabetic Steady for Cats', 'Diabetes Ausgewogen für Katzen', 'Diabete Equilibrio per gatti'],
-        variety: 'Diabetic',
+        variety: ['Diabetic', 'Diabetes', 'Diabete'],
         sizes: { '1.5 kg': 379 },
         recipe: 'chicken-meal:38 pea-protein cellulose psyllium carnitine taurine minerals vitamins',
         tint: '#6f7fb0',
@@ -54,7 +54,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Hydrolysed Sensitive for Cats', 'Hydrolysiert Sensibel für Katzen', 'Idrolizzato Sensibile per gatti'],
-        variety: 'Hydrolysed',
+        variety: ['Hydrolysed', 'Hydrolysiert', 'Idrolizzato'],
         sizes: { '1.5 kg': 389 },
         recipe: 'hydrolysed-chicken:30 tapioca coconut fish-oil taurine minerals vitamins',
         tint: '#4f8aa8',
@@ -62,7 +62,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Rabbit & Pea for Cats', 'Kaninchen & Erbse für Katzen', 'Coniglio e Pisello per gatti'],
-        variety: 'Rabbit & Pea',
+        variety: ['Rabbit & Pea', 'Kaninchen & Erbse', 'Coniglio e Pisello'],
         sizes: { '1.5 kg': 359 },
         recipe: 'rabbit:32 pea pea-protein linseed-oil zinc taurine minerals vitamins',
         tint: '#8fb8a0',
@@ -70,7 +70,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Weight Control for Cats', 'Gewichtskontrolle für Katzen', 'Controllo peso per gatti'],
-        variety: 'Weight Control',
+        variety: ['Weight Control', 'Gewichtskontrolle', 'Controllo peso'],
         sizes: { '1.5 kg': 319, '4 kg': 729 },
         kcal: 325,
         recipe: 'chicken-meal:32 barley cellulose carnitine psyllium taurine minerals vitamins',
@@ -79,7 +79,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Renal Care Pouches', 'Nierendiät Frischebeutel', 'Renal Care in bustina'],
-        variety: 'Renal',
+        variety: ['Renal', 'Niere', 'Reni'],
         format: 'chunks',
         shape: 'pouch',
         sizes: { '12 x 85 g': 279 },
@@ -89,7 +89,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Hypertension Low Salt', 'Salzarm bei Bluthochdruck', 'Ipertensione Poco sale'],
-        variety: 'Low salt',
+        variety: ['Low salt', 'Salzarm', 'Poco sale'],
         sizes: { '1.5 kg': 349 },
         recipe: 'chicken-meal:28 rice egg salmon-oil taurine minerals vitamins',
         tint: '#c06a7a',

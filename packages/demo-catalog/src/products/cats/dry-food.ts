@@ -14,7 +14,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'marmaladeRow',
         name: ['Indoor Chicken', 'Wohnungskatze Huhn', 'Gatto di casa Pollo'],
-        variety: 'Indoor Chicken',
+        variety: ['Indoor Chicken', 'Wohnung Huhn', 'Casa Pollo'],
         sizes: { '400 g': 69.9, '1.5 kg': 209, '4 kg': 499 },
         recipe: 'chicken-meal:30 maize rice chicken-fat cellulose chicory taurine minerals vitamins',
         tint: '#e0a93b',
@@ -22,7 +22,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'marmaladeRow',
         name: ['Cape Hake & Rice', 'Kapseehecht & Reis', 'Nasello del Capo e Riso'],
-        variety: 'Hake & Rice',
+        variety: ['Hake & Rice', 'Seehecht & Reis', 'Nasello e Riso'],
         sizes: { '400 g': 74.9, '1.5 kg': 219, '4 kg': 529 },
         recipe: 'hake:26 fish-meal:14 rice maize fish-oil taurine minerals vitamins',
         tint: '#4d8fb0',
@@ -30,7 +30,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'marmaladeRow',
         name: ['Sterilised Turkey', 'Sterilisierte Katze Pute', 'Sterilizzato Tacchino'],
-        variety: 'Sterilised',
+        variety: ['Sterilised', 'Sterilisiert', 'Sterilizzato'],
         sizes: { '1.5 kg': 229 },
         recipe: 'turkey:28 maize-gluten rice cellulose carnitine taurine minerals vitamins',
         tint: '#a35f6f',
@@ -38,7 +38,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Grain-Free Duck', 'Getreidefrei Ente', 'Senza cereali Anatra'],
-        variety: 'Duck',
+        variety: ['Duck', 'Ente', 'Anatra'],
         sizes: { '1.5 kg': 279 },
         recipe: 'duck:34 potato pea egg salmon-oil cranberry taurine minerals vitamins',
         tint: '#41355e',
@@ -46,7 +46,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Senior Salmon 10+', 'Senior Lachs ab 10', 'Senior Salmone 10+'],
-        variety: 'Senior Salmon',
+        variety: ['Senior Salmon', 'Senior Lachs', 'Senior Salmone'],
         age: 'senior',
         sizes: { '1.5 kg': 259 },
         recipe: 'salmon:26 rice egg salmon-oil glucosamine taurine minerals vitamins',
@@ -55,7 +55,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Everyday Cat Kibble', 'Alltagskroketten Katze', 'Crocchette gatto di ogni giorno'],
-        variety: 'Cat',
+        variety: ['Cat', 'Katze', 'Gatto'],
         sizes: { '2 kg': 139.9, '8 kg': 449 },
         recipe: 'maize:30 chicken-meal:24 wheat fish-meal chicken-fat taurine minerals vitamins',
         tint: '#1f5138',

@@ -13,7 +13,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Hairball Malt Paste', 'Malzpaste gegen Haarballen', 'Pasta al malto per boli di pelo'],
-        variety: 'Hairball',
+        variety: ['Hairball', 'Haarballen', 'Boli di pelo'],
         sizes: { '50 g': 89.9, '100 g': 149.9 },
         recipe: 'malt:45 sunflower-oil cellulose yeast',
         tint: '#a8672b',
@@ -21,7 +21,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['L-Lysine Gel', 'L-Lysin-Gel', 'Gel alla L-lisina'],
-        variety: 'Lysine',
+        variety: ['Lysine', 'Lysin', 'Lisina'],
         format: 'gel',
         sizes: { '100 g': 189.9 },
         recipe: 'lysine:25 sunflower-oil taurine',
@@ -30,7 +30,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Taurine Powder', 'Taurinpulver', 'Taurina in polvere'],
-        variety: 'Taurine',
+        variety: ['Taurine', 'Taurin', 'Taurina'],
         format: 'powder',
         shape: 'tub',
         sizes: { '100 g': 159.9 },
@@ -40,7 +40,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Kidney Support Drops', 'Nierentropfen', 'Gocce per i reni'],
-        variety: 'Kidney',
+        variety: ['Kidney', 'Niere', 'Reni'],
         format: 'liquid',
         shape: 'bottle',
         age: 'senior',
@@ -51,7 +51,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Cat Joint Capsules', 'Gelenkkapseln Katze', 'Capsule articolazioni gatto'],
-        variety: 'Joint',
+        variety: ['Joint', 'Gelenke', 'Articolazioni'],
         format: 'capsule',
         shape: 'tub',
         age: 'senior',
@@ -62,7 +62,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Calming Diffuser Blend', 'Duftmischung Ruhe', 'Miscela calmante per diffusore'],
-        variety: 'Calm',
+        variety: ['Calm', 'Ruhe', 'Calma'],
         format: 'liquid',
         shape: 'bottle',
         sizes: { '45 ml': 299 },
@@ -72,7 +72,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Omega Sprinkle', 'Omega-Streupulver', 'Omega da spolverare'],
-        variety: 'Omega',
+        variety: ['Omega', 'Omega', 'Omega'],
         format: 'powder',
         shape: 'tub',
         sizes: { '80 g': 139.9 },
@@ -93,14 +93,13 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'guardwick',
         name: ['Spot-On for Cats', 'Spot-on für Katzen', 'Spot-on per gatti'],
-        variety: 'Cats',
+        variety: ['Cats', 'Katzen', 'Gatti'],
         sizes: { '1 pipette': 119.9 },
         tint: '#9ec22e',
       },
       {
         brand: 'guardwick',
         name: ['Flea Collar for Cats', 'Flohhalsband für Katzen', 'Collare antipulci per gatti'],
-        variety: 'Collar',
         shape: 'collar',
         sizes: { '33 cm': 149.9 },
         tint: '#6a7d3a',
@@ -108,7 +107,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'guardwick',
         name: ['Cat Dewormer Paste', 'Wurmpaste für Katzen', 'Pasta vermifuga per gatti'],
-        variety: 'Dewormer',
+        variety: ['Dewormer', 'Wurmmittel', 'Vermifugo'],
         topic: 'wormer',
         format: 'paste',
         shape: 'syringe',
@@ -119,7 +118,6 @@ export const health: readonly ProductGroup[] = [
         brand: 'guardwick',
         topic: 'everyday',
         name: ['Flea Comb', 'Flohkamm', 'Pettine antipulci'],
-        variety: 'Flea comb',
         shape: 'flea-comb',
         price: 39.9,
         tint: '#7fae2f',

@@ -12,7 +12,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Felt Cave', 'Filzhöhle', 'Grotta in feltro'],
-        variety: 'Cave',
         shape: 'cave',
         price: 499,
         colours: ['grey', 'teal'],
@@ -21,7 +20,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Donut Bed', 'Kuschelring', 'Cuccia a ciambella'],
-        variety: 'Donut',
         shape: 'donut-bed',
         sizes: { '45 cm': 349, '60 cm': 449 },
         colours: ['pink', 'white'],
@@ -30,7 +28,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Radiator Hammock', 'Heizkörperliege', 'Amaca da termosifone'],
-        variety: 'Hammock',
         topic: 'everyday',
         shape: 'hammock',
         price: 279,
@@ -50,7 +47,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Top-Opening Carrier', 'Transportbox mit Deckelöffnung', 'Trasportino con apertura superiore'],
-        variety: 'Top opening',
         price: 599,
         colours: ['grey', 'blue'],
         tint: '#2f68b3',
@@ -58,7 +54,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Cat Backpack', 'Katzenrucksack', 'Zaino per gatti'],
-        variety: 'Backpack',
         shape: 'cat-backpack',
         price: 899,
         colours: ['navy'],
@@ -67,7 +62,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Breakaway Collar', 'Sicherheitshalsband', 'Collarino a sgancio'],
-        variety: 'Collar',
         topic: 'walking',
         shape: 'collar',
         price: 79.9,
@@ -77,7 +71,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Cat Harness & Lead', 'Katzengeschirr mit Leine', 'Pettorina e guinzaglio per gatti'],
-        variety: 'Harness',
         topic: 'walking',
         shape: 'cat-harness',
         sizes: { '30 cm': 199.9 },
@@ -97,7 +90,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Self-Cleaning Cat Brush', 'Selbstreinigende Katzenbürste', 'Spazzola autopulente per gatti'],
-        variety: 'Cat brush',
         price: 169.9,
         colours: ['pink'],
         tint: '#e18aa5',
@@ -105,7 +97,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Corner Self Groomer', 'Eckenbürste', 'Spazzola ad angolo'],
-        variety: 'Corner',
         shape: 'corner-groomer',
         price: 89.9,
         colours: ['grey'],
@@ -114,7 +105,7 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Waterless Cat Foam', 'Katzenschaum ohne Wasser', 'Schiuma senz’acqua per gatti'],
-        variety: 'Foam',
+        variety: ['Foam', 'Schaum', 'Schiuma'],
         topic: 'wash',
         shape: 'spray',
         format: 'spray',
@@ -133,7 +124,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Ceramic Fountain', 'Keramik-Trinkbrunnen', 'Fontanella in ceramica'],
-        variety: 'Fountain',
         sizes: { '20 cm': 849 },
         colours: ['white', 'teal'],
         tint: '#e9e6df',
@@ -141,7 +131,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Steel Fountain', 'Edelstahl-Trinkbrunnen', 'Fontanella in acciaio'],
-        variety: 'Steel',
         sizes: { '22 cm': 699 },
         tint: '#aeb6bd',
       },
@@ -149,7 +138,6 @@ export const home: readonly ProductGroup[] = [
         brand: 'dassieDen',
         topic: 'everyday',
         name: ['Fountain Filters', 'Filter für Trinkbrunnen', 'Filtri per fontanella'],
-        variety: 'Filters',
         shape: 'sponges',
         sizes: { '4 pieces': 129.9 },
         tint: '#6d9a8b',
@@ -157,7 +145,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Whisker-Friendly Dish', 'Schnurrhaarfreundlicher Napf', 'Piattino salva baffi'],
-        variety: 'Dish',
         shape: 'shallow-dish',
         sizes: { '12 cm': 89.9 },
         colours: ['purple'],

@@ -14,7 +14,7 @@ export const kittenFood: readonly ProductGroup[] = [
       {
         brand: 'marmaladeRow',
         name: ['Kitten Chicken & Egg', 'Kitten Huhn & Ei', 'Gattino Pollo e Uovo'],
-        variety: 'Kitten',
+        variety: ['Kitten', 'Kitten', 'Gattino'],
         sizes: { '400 g': 79.9, '1.5 kg': 239 },
         recipe: 'chicken-meal:34 egg:8 rice chicken-fat salmon-oil taurine minerals vitamins',
         tint: '#f0b545',
@@ -22,7 +22,7 @@ export const kittenFood: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Kitten Mousse', 'Kitten-Mousse', 'Mousse per gattini'],
-        variety: 'Mousse',
+        variety: ['Mousse', 'Mousse', 'Mousse'],
         topic: 'wet',
         format: 'pate',
         shape: 'tin',
@@ -33,7 +33,7 @@ export const kittenFood: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Kitten Milk', 'Katzenmilch für Kitten', 'Latte per gattini'],
-        variety: 'Milk replacer',
+        variety: ['Milk replacer', 'Milchersatz', 'Latte sostitutivo'],
         topic: 'milk',
         format: 'powder',
         shape: 'tub',
@@ -45,7 +45,7 @@ export const kittenFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Kitten Trial Pouch', 'Kitten Probebeutel', 'Bustina prova gattino'],
-        variety: 'Free sample',
+        variety: ['Free sample', 'Gratisprobe', 'Campione gratuito'],
         topic: 'wet',
         format: 'chunks',
         shape: 'pouch',

@@ -12,7 +12,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Feather Wand', 'Federangel', 'Bacchetta con piume'],
-        variety: 'Feather',
         price: 59.9,
         colours: ['pink', 'blue', 'natural'],
         tint: '#e18aa5',
@@ -20,7 +19,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Catnip Mice', 'Katzenminzemäuse', 'Topolini con erba gatta'],
-        variety: 'Mice',
         shape: 'plush-mice',
         sizes: { '3 pieces': 64.9 },
         tint: '#8b8f94',
@@ -28,7 +26,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Crinkle Tunnel', 'Rascheltunnel', 'Tunnel frusciante'],
-        variety: 'Tunnel',
         shape: 'tunnel',
         sizes: { '90 cm': 229 },
         colours: ['purple'],
@@ -37,7 +34,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Track Ball Tower', 'Turm mit Kugelbahn', 'Torre con palline'],
-        variety: 'Track balls',
         shape: 'track-tower',
         price: 179.9,
         colours: ['teal'],
@@ -46,7 +42,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Cork Balls', 'Korkbälle', 'Palline di sughero'],
-        variety: 'Cork',
         shape: 'cork-balls',
         sizes: { '4 pieces': 49.9 },
         colours: ['natural'],
@@ -55,7 +50,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Kicker Fish', 'Strampelfisch', 'Pesce da scalciare'],
-        variety: 'Kicker',
         shape: 'plush-fish',
         price: 89.9,
         colours: ['orange'],
@@ -64,7 +58,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Food Puzzle Cups', 'Futterlabyrinth Becher', 'Labirinto di bicchieri per cibo'],
-        variety: 'Puzzle',
         shape: 'puzzle-cups',
         price: 199.9,
         tint: '#41355e',
@@ -81,7 +74,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Sisal Post', 'Sisalsäule', 'Palo in sisal'],
-        variety: 'Sisal',
         shape: 'scratch-post',
         sizes: { '60 cm': 299, '90 cm': 449 },
         colours: ['sand'],
@@ -90,7 +82,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Koppie Climbing Tree', 'Kletterbaum Koppie', 'Albero tiragraffi Koppie'],
-        variety: 'Climbing tree',
         sizes: { '120 cm': 1499, '170 cm': 2299 },
         colours: ['grey', 'sand'],
         tint: '#8b8f94',
@@ -98,7 +89,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Wave Scratch Board', 'Kratzwelle aus Pappe', 'Onda tiragraffi in cartone'],
-        variety: 'Wave',
         shape: 'scratch-board',
         price: 149.9,
         tint: '#c8a877',
@@ -107,7 +97,6 @@ export const play: readonly ProductGroup[] = [
         brand: 'dassieDen',
         topic: 'everyday',
         name: ['Window Perch', 'Fensterliege', 'Amaca da finestra'],
-        variety: 'Window',
         shape: 'window-perch',
         price: 399,
         tint: '#6d9a8b',
@@ -115,7 +104,6 @@ export const play: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Ceiling Tree Kalahari', 'Deckenspanner Kalahari', 'Albero a soffitto Kalahari'],
-        variety: 'Ceiling',
         shape: 'ceiling-tree',
         sizes: { '250 cm': 4499 },
         colours: ['brown'],

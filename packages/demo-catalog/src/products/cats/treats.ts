@@ -13,7 +13,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'marmaladeRow',
         name: ['Crispy Tuna Pillows', 'Knusperkissen Thunfisch', 'Cuscinetti croccanti al tonno'],
-        variety: 'Tuna',
+        variety: ['Tuna', 'Thunfisch', 'Tonno'],
         sizes: { '60 g': 29.9 },
         recipe: 'tuna:22 wheat chicken-fat cheese taurine',
         tint: '#2f7f95',
@@ -21,7 +21,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'marmaladeRow',
         name: ['Lickable Cream Salmon', 'Schleckcreme Lachs', 'Crema da leccare al salmone'],
-        variety: 'Cream',
+        variety: ['Cream', 'Creme', 'Crema'],
         format: 'paste',
         sizes: { '5 sachets': 44.9 },
         recipe: 'salmon:40 fish-broth tapioca taurine',
@@ -30,7 +30,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Freeze-Dried Chicken Hearts', 'Gefriergetrocknete Hühnerherzen', 'Cuori di pollo liofilizzati'],
-        variety: 'Chicken hearts',
+        variety: ['Chicken hearts', 'Hühnerherzen', 'Cuori di pollo'],
         topic: 'raw',
         format: 'freezeDried',
         sizes: { '40 g': 79.9 },
@@ -40,7 +40,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Malt & Cheese Drops', 'Malz-Käse-Drops', 'Gocce malto e formaggio'],
-        variety: 'Malt & Cheese',
+        variety: ['Malt & Cheese', 'Malz & Käse', 'Malto e Formaggio'],
         sizes: { '75 g': 39.9 },
         recipe: 'malt:30 cheese:20 yeast cellulose',
         tint: '#c79a3d',
@@ -49,7 +49,7 @@ export const treats: readonly ProductGroup[] = [
         brand: 'whiskerloft',
         topic: 'everyday',
         name: ['Cat Grass Kit', 'Katzengras-Set', 'Kit erba per gatti'],
-        variety: 'Cat grass',
+        variety: ['Cat grass', 'Katzengras', 'Erba gatta'],
         format: 'seed',
         shape: 'box',
         sizes: { '100 g': 49.9 },
@@ -59,7 +59,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'marmaladeRow',
         name: ['Dental Crunch Mint', 'Zahnpflege-Knusper Minze', 'Croccanti dentali alla menta'],
-        variety: 'Dental',
+        variety: ['Dental', 'Zahnpflege', 'Igiene dentale'],
         topic: 'dental',
         sizes: { '60 g': 34.9 },
         recipe: 'chicken-meal:30 rice mint parsley',

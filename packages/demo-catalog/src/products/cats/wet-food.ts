@@ -14,7 +14,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'marmaladeRow',
         name: ['Tuna in Its Own Broth', 'Thunfisch im eigenen Sud', 'Tonno nel suo brodo'],
-        variety: 'Tuna',
+        variety: ['Tuna', 'Thunfisch', 'Tonno'],
         sizes: { '85 g': 15.9, '12 x 85 g': 174.9, '48 x 85 g': 649 },
         recipe: 'tuna:70 fish-broth tapioca taurine',
         tint: '#2f7f95',
@@ -22,7 +22,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'marmaladeRow',
         name: ['Chicken & Pumpkin', 'Huhn & Kürbis', 'Pollo e Zucca'],
-        variety: 'Chicken & Pumpkin',
+        variety: ['Chicken & Pumpkin', 'Huhn & Kürbis', 'Pollo e Zucca'],
         formats: { chunks: 0, pate: 0 },
         sizes: { '85 g': 15.9, '12 x 85 g': 174.9 },
         recipe: 'chicken:62 broth pumpkin taurine minerals',
@@ -31,7 +31,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Rabbit Terrine', 'Kaninchenterrine', 'Terrina di coniglio'],
-        variety: 'Rabbit',
+        variety: ['Rabbit', 'Kaninchen', 'Coniglio'],
         format: 'pate',
         shape: 'tin',
         sizes: { '200 g': 34.9, '6 x 200 g': 189.9 },
@@ -41,7 +41,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Sardine & Shrimp', 'Sardine & Garnele', 'Sardina e Gamberetto'],
-        variety: 'Sardine & Shrimp',
+        variety: ['Sardine & Shrimp', 'Sardine & Garnele', 'Sardina e Gamberetto'],
         format: 'chunks',
         sizes: { '12 x 70 g': 189.9 },
         recipe: 'sardine:54 shrimp:8 fish-broth taurine minerals',
@@ -50,7 +50,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'whiskerloft',
         name: ['Turkey Fillets in Broth', 'Putenfilets in Brühe', 'Filetti di tacchino in brodo'],
-        variety: 'Turkey',
+        variety: ['Turkey', 'Pute', 'Tacchino'],
         format: 'chunks',
         shape: 'tin',
         sizes: { '70 g': 17.9 },
@@ -60,7 +60,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Mixed Pouches', 'Gemischte Frischebeutel', 'Bustine assortite'],
-        variety: 'Mixed',
+        variety: ['Mixed', 'Gemischt', 'Assortito'],
         format: 'chunks',
         shape: 'box',
         sizes: { '24 x 85 g': 239 },

@@ -11,7 +11,6 @@ export const bowls: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Stoneware Bowl', 'Steingutnapf', 'Ciotola in gres'],
-        variety: 'Stoneware',
         sizes: { '14 cm': 119.9, '20 cm': 169.9 },
         colours: ['sand', 'teal'],
         tint: '#d9c3a0',
@@ -19,7 +18,6 @@ export const bowls: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Steel Bowl', 'Edelstahlnapf', 'Ciotola in acciaio'],
-        variety: 'Steel',
         shape: 'steel-bowl',
         sizes: { '16 cm': 59.9, '22 cm': 94.9, '28 cm': 129.9 },
         tint: '#aeb6bd',
@@ -27,7 +25,6 @@ export const bowls: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Slow Feeder Maze', 'Anti-Schling-Napf Labyrinth', 'Ciotola rallenta pasto Labirinto'],
-        variety: 'Slow feeder',
         shape: 'slow-bowl',
         sizes: { '24 cm': 149.9 },
         colours: ['green'],
@@ -36,7 +33,6 @@ export const bowls: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Raised Double Stand', 'Erhöhter Doppelständer', 'Supporto doppio rialzato'],
-        variety: 'Raised',
         shape: 'raised-bowls',
         price: 449,
         colours: ['natural'],
@@ -46,7 +42,6 @@ export const bowls: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Collapsible Trail Bowl', 'Faltnapf für unterwegs', 'Ciotola pieghevole da trekking'],
-        variety: 'Trail bowl',
         shape: 'folding-bowl',
         sizes: { '13 cm': 69.9 },
         colours: ['orange', 'blue'],
@@ -56,7 +51,6 @@ export const bowls: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Timed Feeder', 'Futterautomat mit Zeitschaltuhr', 'Distributore a tempo'],
-        variety: 'Timed feeder',
         shape: 'feeder',
         price: 1299,
         colours: ['white'],
@@ -67,7 +61,6 @@ export const bowls: readonly ProductGroup[] = [
         brand: 'meerkat',
         topic: 'everyday',
         name: ['Airtight Food Bin', 'Luftdichte Futtertonne', 'Contenitore ermetico per crocchette'],
-        variety: 'Food bin',
         shape: 'food-bin',
         sizes: { '35 cm': 349, '55 cm': 599 },
         tint: '#1f5138',

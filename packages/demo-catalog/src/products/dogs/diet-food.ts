@@ -14,7 +14,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Renal Care for Dogs', 'Nierendiät für Hunde', 'Renal Care per cani'],
-        variety: 'Renal',
+        variety: ['Renal', 'Niere', 'Reni'],
         sizes: { '2 kg': 399, '7 kg': 1149 },
         recipe: 'brewers-rice:34 maize chicken-fat egg beet-pulp fish-oil minerals vitamins',
         tint: '#d86f5c',
@@ -22,7 +22,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Urinary Struvite for Dogs', 'Harnwege Struvit für Hunde', 'Urinary Struvite per cani'],
-        variety: 'Urinary',
+        variety: ['Urinary', 'Harnwege', 'Vie urinarie'],
         sizes: { '2 kg': 389, '7 kg': 1099 },
         recipe: 'chicken-meal:20 brewers-rice:28 maize-gluten chicken-fat methionine salt minerals vitamins',
         tint: '#e3b23c',
@@ -30,7 +30,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Gastro Gentle for Dogs', 'Magen-Darm-Diät für Hunde', 'Gastro Delicato per cani'],
-        variety: 'Gastro',
+        variety: ['Gastro', 'Magen-Darm', 'Gastro'],
         sizes: { '2 kg': 369, '7 kg': 1049 },
         recipe: 'white-rice:36 turkey:22 egg beet-pulp psyllium probiotics minerals vitamins',
         tint: '#7fb069',
@@ -38,7 +38,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Hepatic Care for Dogs', 'Leberdiät für Hunde', 'Hepatic Care per cani'],
-        variety: 'Hepatic',
+        variety: ['Hepatic', 'Leber', 'Fegato'],
         sizes: { '2 kg': 409 },
         recipe: 'rice:32 egg:14 potato chicken-fat zinc linseed minerals vitamins',
         tint: '#a3785e',
@@ -46,7 +46,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Derma Insect & Potato', 'Derma Insekt & Kartoffel', 'Derma Insetto e Patata'],
-        variety: 'Insect & Potato',
+        variety: ['Insect & Potato', 'Insekt & Kartoffel', 'Insetto e Patata'],
         sizes: { '1.5 kg': 349, '6 kg': 1099 },
         recipe: 'insect-meal:28 potato:30 pea linseed-oil beet-pulp zinc biotin minerals vitamins',
         tint: '#63b7a6',
@@ -54,7 +54,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Hydrolysed Sensitive for Dogs', 'Hydrolysiert Sensibel für Hunde', 'Idrolizzato Sensibile per cani'],
-        variety: 'Hydrolysed',
+        variety: ['Hydrolysed', 'Hydrolysiert', 'Idrolizzato'],
         sizes: { '1.5 kg': 379, '6 kg': 1199 },
         recipe: 'hydrolysed-chicken:24 tapioca:32 coconut beet-pulp fish-oil minerals vitamins',
         tint: '#4f8aa8',
@@ -62,7 +62,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Single Fish Hake & Tapioca', 'Nur Fisch Seehecht & Tapioka', 'Solo pesce Nasello e Tapioca'],
-        variety: 'Hake & Tapioca',
+        variety: ['Hake & Tapioca', 'Seehecht & Tapioka', 'Nasello e Tapioca'],
         sizes: { '1.5 kg': 329, '6 kg': 999 },
         recipe: 'hake:30 tapioca:28 fish-oil cellulose zinc minerals vitamins',
         tint: '#5aa0c0',
@@ -70,7 +70,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Weight Control for Dogs', 'Gewichtskontrolle für Hunde', 'Controllo peso per cani'],
-        variety: 'Weight Control',
+        variety: ['Weight Control', 'Gewichtskontrolle', 'Controllo peso'],
         sizes: { '2 kg': 359, '7 kg': 999, '14 kg': 1749 },
         kcal: 305,
         recipe: 'chicken-meal:26 barley:20 cellulose:12 beet-pulp carnitine psyllium minerals vitamins',
@@ -79,7 +79,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'nephrel',
         name: ['Gastro Gentle Tins', 'Magen-Darm-Diät Dosen', 'Gastro Delicato in lattina'],
-        variety: 'Gastro',
+        variety: ['Gastro', 'Magen-Darm', 'Gastro'],
         format: 'wet',
         shape: 'tin',
         sizes: { '12 x 400 g': 729 },
@@ -89,7 +89,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Derma Rabbit Tins', 'Derma Kaninchen Dosen', 'Derma Coniglio in lattina'],
-        variety: 'Rabbit',
+        variety: ['Rabbit', 'Kaninchen', 'Coniglio'],
         format: 'wet',
         shape: 'tin',
         sizes: { '6 x 400 g': 399 },
@@ -99,7 +99,7 @@ export const dietFood: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Diabetic Steady for Dogs', 'Diabetes Ausgewogen für Hunde', 'Diabete Equilibrio per cani'],
-        variety: 'Diabetic',
+        variety: ['Diabetic', 'Diabetes', 'Diabete'],
         sizes: { '2 kg': 419 },
         recipe: 'chicken-meal:27 barley:18 sorghum cellulose psyllium carnitine minerals vitamins',
         tint: '#6f7fb0',

@@ -14,7 +14,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Lamb & Rice Adult', 'Adult Lamm & Reis', 'Adult Agnello e Riso'],
-        variety: 'Lamb & Rice',
+        variety: ['Lamb & Rice', 'Lamm & Reis', 'Agnello e Riso'],
         sizes: { '1.5 kg': 159.9, '3 kg': 289, '8 kg': 649, '15 kg': 1089 },
         recipe: 'lamb-meal:26 rice:22 oats chicken-fat beet-pulp linseed minerals vitamins rosemary',
         tint: '#a4462f',
@@ -22,7 +22,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Ostrich & Sweet Potato Adult', 'Adult Strauß & Süßkartoffel', 'Adult Struzzo e Patata dolce'],
-        variety: 'Ostrich & Sweet Potato',
+        variety: ['Ostrich & Sweet Potato', 'Strauß & Süßkartoffel', 'Struzzo e Patata dolce'],
         sizes: { '3 kg': 349, '8 kg': 779, '15 kg': 1299 },
         recipe: 'ostrich:24 sweet-potato:23 pea lentil sunflower-oil beet-pulp chicory minerals vitamins',
         tint: '#7a4a6b',
@@ -30,7 +30,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Working Dog High Energy', 'Arbeitshund Energie', 'Cane da lavoro Energia'],
-        variety: 'Beef & Maize',
+        variety: ['Beef & Maize', 'Rind & Mais', 'Manzo e Mais'],
         sizes: { '8 kg': 599, '20 kg': 1189 },
         kcal: 425,
         recipe: 'beef-meal:28 maize:20 chicken-fat:12 wheat egg beet-pulp salmon-oil minerals vitamins',
@@ -40,7 +40,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Light Chicken & Barley', 'Light Huhn & Gerste', 'Light Pollo e Orzo'],
-        variety: 'Chicken & Barley',
+        variety: ['Chicken & Barley', 'Huhn & Gerste', 'Pollo e Orzo'],
         sizes: { '3 kg': 279, '8 kg': 629 },
         kcal: 318,
         recipe: 'chicken-meal:24 barley:24 rice cellulose beet-pulp carnitine minerals vitamins',
@@ -49,7 +49,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Karoo Lamb Grain-Free', 'Karoo-Lamm getreidefrei', 'Agnello del Karoo senza cereali'],
-        variety: 'Karoo Lamb',
+        variety: ['Karoo Lamb', 'Karoo-Lamm', 'Agnello del Karoo'],
         sizes: { '2 kg': 299, '6 kg': 769, '12 kg': 1399 },
         recipe: 'lamb:30 lamb-meal:14 potato:18 chickpea pea linseed-oil carrot rosemary minerals vitamins',
         tint: '#9b5a3c',
@@ -57,7 +57,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Venison & Pumpkin', 'Wild & Kürbis', 'Selvaggina e Zucca'],
-        variety: 'Venison & Pumpkin',
+        variety: ['Venison & Pumpkin', 'Wild & Kürbis', 'Selvaggina e Zucca'],
         sizes: { '2 kg': 329, '6 kg': 849 },
         recipe: 'venison:28 pumpkin:16 potato lentil sunflower-oil apple chicory minerals vitamins',
         tint: '#c0702d',
@@ -65,7 +65,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Free-Range Chicken & Oats', 'Freilandhuhn & Hafer', 'Pollo ruspante e Avena'],
-        variety: 'Chicken & Oats',
+        variety: ['Chicken & Oats', 'Huhn & Hafer', 'Pollo e Avena'],
         sizes: { '2 kg': 259, '6 kg': 649, '12 kg': 1149 },
         recipe: 'chicken:28 chicken-meal:14 oats:20 barley chicken-fat egg carrot minerals vitamins',
         tint: '#d9a441',
@@ -73,7 +73,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Senior Duck & Quiet Herbs', 'Senior Ente & sanfte Kräuter', 'Senior Anatra ed Erbe dolci'],
-        variety: 'Duck & Herbs',
+        variety: ['Duck & Herbs', 'Ente & Kräuter', 'Anatra ed Erbe'],
         age: 'senior',
         sizes: { '2 kg': 309, '6 kg': 789 },
         recipe: 'duck:26 rice:20 oats glucosamine chondroitin chamomile salmon-oil minerals vitamins',
@@ -82,7 +82,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Everyday Beef Kibble', 'Alltagskroketten Rind', 'Crocchette di ogni giorno Manzo'],
-        variety: 'Beef',
+        variety: ['Beef', 'Rind', 'Manzo'],
         sizes: { '4 kg': 189, '10 kg': 399, '20 kg': 699 },
         recipe: 'maize:30 beef-meal:20 wheat-bran beef-tallow soya beet-pulp salt minerals vitamins',
         tint: '#8a4b38',
@@ -90,7 +90,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Everyday Chicken Kibble', 'Alltagskroketten Huhn', 'Crocchette di ogni giorno Pollo'],
-        variety: 'Chicken',
+        variety: ['Chicken', 'Huhn', 'Pollo'],
         sizes: { '4 kg': 189, '10 kg': 399, '20 kg': 699 },
         recipe: 'maize:29 chicken-meal:21 wheat chicken-fat soya beet-pulp salt minerals vitamins',
         tint: '#e0a93b',
@@ -98,7 +98,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Small Breed Salmon', 'Kleine Rassen Lachs', 'Piccola taglia Salmone'],
-        variety: 'Salmon',
+        variety: ['Salmon', 'Lachs', 'Salmone'],
         sizes: { '1.5 kg': 199.9 },
         recipe: 'salmon-meal:25 rice:24 maize salmon-oil egg beet-pulp minerals vitamins',
         tint: '#e07a5f',
@@ -106,7 +106,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Giant Breed Lamb', 'Riesenrassen Lamm', 'Taglia gigante Agnello'],
-        variety: 'Lamb',
+        variety: ['Lamb', 'Lamm', 'Agnello'],
         sizes: { '12 kg': 1249 },
         recipe: 'lamb-meal:25 rice:22 sorghum beet-pulp glucosamine chondroitin msm minerals vitamins',
         tint: '#7c5a3c',
@@ -114,7 +114,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Trial Pack Lamb & Rice', 'Probepackung Lamm & Reis', 'Confezione prova Agnello e Riso'],
-        variety: 'Free sample',
+        variety: ['Free sample', 'Gratisprobe', 'Campione gratuito'],
         price: 0,
         sizes: { '85 g': 0 },
         recipe: 'lamb-meal:26 rice:22 oats chicken-fat beet-pulp linseed minerals vitamins rosemary',
@@ -129,7 +129,7 @@ export const dryFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Autumn Recipe Kibble', 'Herbstrezept Kroketten', 'Crocchette Ricetta d’autunno'],
-        variety: 'Autumn',
+        variety: ['Autumn', 'Herbst', 'Autunno'],
         sizes: { '4 kg': 209 },
         recipe: 'maize:28 turkey:18 pumpkin apple wheat chicken-fat minerals vitamins',
         disabled: true,

@@ -14,21 +14,21 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Oat & Aloe Shampoo', 'Hafer-Aloe-Shampoo', 'Shampoo avena e aloe'],
-        variety: 'Oat & Aloe',
+        variety: ['Oat & Aloe', 'Hafer & Aloe', 'Avena e Aloe'],
         sizes: { '250 ml': 89.9, '500 ml': 149.9, '5 l': 899 },
         tint: '#d9c39a',
       },
       {
         brand: 'sudsbury',
         name: ['White Coat Brightener', 'Aufheller für weißes Fell', 'Ravvivante per manto bianco'],
-        variety: 'White coat',
+        variety: ['White coat', 'Weißes Fell', 'Manto bianco'],
         sizes: { '250 ml': 99.9 },
         tint: '#f4f1ea',
       },
       {
         brand: 'sudsbury',
         name: ['Puppy No-Tears Shampoo', 'Welpenshampoo ohne Tränen', 'Shampoo cuccioli senza lacrime'],
-        variety: 'Puppy',
+        variety: ['Puppy', 'Welpe', 'Cucciolo'],
         age: 'young',
         sizes: { '250 ml': 84.9 },
         tint: '#f4a6b7',
@@ -36,7 +36,7 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Chlorhexidine Skin Wash', 'Hautshampoo Chlorhexidin', 'Detergente alla clorexidina'],
-        variety: 'Skin wash',
+        variety: ['Skin wash', 'Hautwäsche', 'Detergente cute'],
         also: ['dog-skin'],
         sizes: { '200 ml': 189.9 },
         tint: '#4f8aa8',
@@ -44,7 +44,7 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Dry Foam Wash', 'Trockenschaum', 'Schiuma a secco'],
-        variety: 'Dry wash',
+        variety: ['Dry wash', 'Trockenwäsche', 'Lavaggio a secco'],
         format: 'spray',
         shape: 'spray',
         also: ['cat-grooming'],
@@ -55,7 +55,7 @@ export const grooming: readonly ProductGroup[] = [
         brand: 'sudsbury',
         topic: 'everyday',
         name: ['Detangling Spray', 'Entwirrspray', 'Spray districante'],
-        variety: 'Detangler',
+        variety: ['Detangler', 'Entwirrer', 'Districante'],
         format: 'spray',
         shape: 'spray',
         sizes: { '300 ml': 119.9 },
@@ -65,7 +65,7 @@ export const grooming: readonly ProductGroup[] = [
         brand: 'sudsbury',
         topic: 'everyday',
         name: ['Ear & Eye Wipes', 'Augen- & Ohrentücher', 'Salviette occhi e orecchie'],
-        variety: 'Wipes',
+        variety: ['Wipes', 'Tücher', 'Salviette'],
         format: 'wipes',
         shape: 'tub',
         sizes: { '60 wipes': 94.9 },
@@ -75,7 +75,7 @@ export const grooming: readonly ProductGroup[] = [
         brand: 'sudsbury',
         topic: 'everyday',
         name: ['Paw Balm', 'Pfotenbalsam', 'Balsamo per zampe'],
-        variety: 'Paw balm',
+        variety: ['Paw balm', 'Pfotenbalsam', 'Balsamo zampe'],
         format: 'paste',
         shape: 'tub',
         sizes: { '60 g': 79.9 },
@@ -95,7 +95,6 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Slicker Brush', 'Zupfbürste', 'Cardatore'],
-        variety: 'Slicker',
         price: 129.9,
         colours: ['teal', 'pink'],
         tint: '#1f7a7a',
@@ -103,7 +102,6 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Undercoat Rake', 'Unterwollharke', 'Rastrello per sottopelo'],
-        variety: 'Undercoat',
         shape: 'rake',
         price: 179.9,
         colours: ['navy'],
@@ -112,7 +110,6 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['De-Shedding Blade', 'Enthaarungsstriegel', 'Lama antimuta'],
-        variety: 'De-shedding',
         shape: 'deshedding-blade',
         price: 249,
         colours: ['black'],
@@ -121,7 +118,6 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Rubber Curry Glove', 'Gummistriegel-Handschuh', 'Guanto in gomma'],
-        variety: 'Glove',
         shape: 'gloves',
         price: 89.9,
         colours: ['blue', 'green'],
@@ -131,7 +127,6 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Quiet Coat Clipper', 'Leise Schermaschine', 'Tosatrice silenziosa'],
-        variety: 'Clipper',
         shape: 'clipper',
         price: 1399,
         colours: ['grey'],
@@ -140,7 +135,6 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Nail Clipper with Guard', 'Krallenschere mit Anschlag', 'Tronchese con fermo'],
-        variety: 'Nails',
         shape: 'nail-clipper',
         price: 99.9,
         colours: ['teal'],
@@ -150,7 +144,6 @@ export const grooming: readonly ProductGroup[] = [
       {
         brand: 'sudsbury',
         name: ['Steel Comb Fine & Wide', 'Stahlkamm fein & weit', 'Pettine in acciaio fitto e largo'],
-        variety: 'Comb',
         shape: 'comb',
         price: 74.9,
         tint: '#9aa3ab',

@@ -13,7 +13,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Joint Motion', 'Gelenk Beweglich', 'Articolazioni in moto'],
-        variety: 'Joint',
+        variety: ['Joint', 'Gelenke', 'Articolazioni'],
         formats: { chewable: 389, powder: 349, liquid: 369 },
         recipe: 'glucosamine:28 msm:20 chondroitin mussel turmeric',
         tint: '#e07a1f',
@@ -21,7 +21,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Green Mussel Powder', 'Grünlippmuschel Pulver', 'Cozza verde in polvere'],
-        variety: 'Mussel',
+        variety: ['Mussel', 'Muschel', 'Cozza'],
         sizes: { '100 g': 269 },
         recipe: 'mussel',
         tint: '#3f8a6f',
@@ -29,7 +29,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Senior Mobility Chews', 'Senior Beweglichkeit Kautabletten', 'Senior Mobilità masticabili'],
-        variety: 'Senior',
+        variety: ['Senior', 'Senior', 'Senior'],
         format: 'chewable',
         age: 'senior',
         sizes: { '60 chews': 429 },
@@ -39,7 +39,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Collagen Plus Liquid', 'Kollagen Plus Flüssig', 'Collagene Plus liquido'],
-        variety: 'Collagen',
+        variety: ['Collagen', 'Kollagen', 'Collagene'],
         format: 'liquid',
         shape: 'bottle',
         sizes: { '500 ml': 319 },
@@ -49,7 +49,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Devil’s Claw & Turmeric', 'Teufelskralle & Kurkuma', 'Artiglio del diavolo e curcuma'],
-        variety: 'Herbal',
+        variety: ['Herbal', 'Kräuter', 'Erbe'],
         sizes: { '200 g': 239 },
         recipe: 'devilsclaw:40 turmeric:35 boswellia',
         tint: '#d9a026',
@@ -68,7 +68,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Cape Salmon Oil', 'Kap-Lachsöl', 'Olio di salmone del Capo'],
-        variety: 'Salmon oil',
+        variety: ['Salmon oil', 'Lachsöl', 'Olio di salmone'],
         also: ['cat-health'],
         sizes: { '250 ml': 149.9, '500 ml': 259, '1 l': 449 },
         recipe: 'salmon-oil',
@@ -77,7 +77,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'dermavale',
         name: ['Skin & Coat Capsules', 'Haut & Fell Kapseln', 'Pelle e pelo capsule'],
-        variety: 'Skin & coat',
+        variety: ['Skin & coat', 'Haut & Fell', 'Pelle e pelo'],
         format: 'capsule',
         shape: 'tub',
         sizes: { '60 capsules': 279 },
@@ -87,7 +87,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Probiotic Balance', 'Probiotikum Balance', 'Probiotico Equilibrio'],
-        variety: 'Probiotic',
+        variety: ['Probiotic', 'Probiotikum', 'Probiotico'],
         formats: { paste: 229, powder: 259 },
         recipe: 'probiotics fos yeast',
         shape: 'syringe',
@@ -96,7 +96,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Brewer’s Yeast Tablets', 'Bierhefetabletten', 'Lievito di birra in compresse'],
-        variety: 'Yeast',
+        variety: ['Yeast', 'Hefe', 'Lievito'],
         format: 'tablet',
         shape: 'tub',
         sizes: { '150 tablets': 129.9 },
@@ -106,7 +106,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Tummy Rescue Clay', 'Magenhilfe Tonerde', 'Soccorso pancia all’argilla'],
-        variety: 'Tummy',
+        variety: ['Tummy', 'Magen', 'Pancia'],
         format: 'gel',
         shape: 'tube',
         sizes: { '60 ml': 119.9 },
@@ -116,7 +116,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Daily Multivitamin', 'Multivitamin täglich', 'Multivitaminico quotidiano'],
-        variety: 'Multivitamin',
+        variety: ['Multivitamin', 'Multivitamin', 'Multivitaminico'],
         format: 'tablet',
         shape: 'tub',
         sizes: { '90 tablets': 199.9 },
@@ -126,7 +126,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Calming Drops', 'Beruhigungstropfen', 'Gocce calmanti'],
-        variety: 'Calm',
+        variety: ['Calm', 'Ruhe', 'Calma'],
         sizes: { '50 ml': 169.9 },
         recipe: 'valerian:30 chamomile tryptophan',
         tint: '#7c6aa0',
@@ -145,7 +145,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Enzyme Toothpaste Poultry', 'Enzym-Zahnpasta Geflügel', 'Dentifricio enzimatico al pollame'],
-        variety: 'Poultry',
+        variety: ['Poultry', 'Geflügel', 'Pollame'],
         sizes: { '70 g': 99.9 },
         tint: '#8cc63f',
       },
@@ -153,7 +153,6 @@ export const health: readonly ProductGroup[] = [
         brand: 'vetmere',
         topic: 'everyday',
         name: ['Double-Ended Toothbrush', 'Zahnbürste mit zwei Köpfen', 'Spazzolino a due teste'],
-        variety: 'Toothbrush',
         shape: 'toothbrush',
         sizes: { '2 pieces': 49.9 },
         tint: '#0f6e84',
@@ -161,7 +160,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Plaque Away Powder', 'Algenpulver gegen Zahnbelag', 'Polvere d’alghe antiplacca'],
-        variety: 'Kelp',
+        variety: ['Kelp', 'Algen', 'Alghe'],
         shape: 'tub',
         format: 'powder',
         sizes: { '60 g': 189.9 },
@@ -171,7 +170,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Dental Water Additive', 'Zahnpflege fürs Trinkwasser', 'Additivo dentale per l’acqua'],
-        variety: 'Fresh breath',
+        variety: ['Fresh breath', 'Frischer Atem', 'Alito fresco'],
         shape: 'bottle',
         format: 'liquid',
         sizes: { '500 ml': 139.9 },
@@ -180,7 +179,7 @@ export const health: readonly ProductGroup[] = [
       {
         brand: 'vetmere',
         name: ['Finger Wipes', 'Fingertücher', 'Salviette da dito'],
-        variety: 'Wipes',
+        variety: ['Wipes', 'Tücher', 'Salviette'],
         shape: 'tub',
         format: 'wipes',
         sizes: { '50 wipes': 119.9 },

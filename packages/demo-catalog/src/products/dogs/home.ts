@@ -12,7 +12,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Bolster Bed', 'Bett mit Rand', 'Cuccia con bordo'],
-        variety: 'Bolster',
         sizes: { '60 cm': 549, '80 cm': 749, '100 cm': 999 },
         colours: ['sand', 'grey'],
         tint: '#d9c3a0',
@@ -20,7 +19,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Orthopaedic Mattress', 'Orthopädische Matratze', 'Materasso ortopedico'],
-        variety: 'Orthopaedic',
         shape: 'mattress',
         age: 'senior',
         sizes: { '80 cm': 1199 },
@@ -29,7 +27,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Stoep Raised Bed', 'Erhöhtes Liegebett Stoep', 'Brandina rialzata Stoep'],
-        variety: 'Raised',
         topic: 'everyday',
         shape: 'raised-bed',
         sizes: { '75 cm': 499 },
@@ -39,7 +36,6 @@ export const home: readonly ProductGroup[] = [
         brand: 'dassieDen',
         topic: 'everyday',
         name: ['Fleece Blanket', 'Fleecedecke', 'Coperta in pile'],
-        variety: 'Blanket',
         shape: 'blanket',
         price: 149.9,
         colours: ['red', 'teal', 'grey'],
@@ -49,7 +45,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Timber Kennel', 'Holzhütte', 'Casetta in legno'],
-        variety: 'Kennel',
         topic: 'everyday',
         shape: 'kennel',
         sizes: { '80 cm': 2299, '110 cm': 3499 },
@@ -70,7 +65,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'dassieDen',
         name: ['Self-Cooling Mat', 'Selbstkühlende Matte', 'Tappetino rinfrescante'],
-        variety: 'Cooling',
         topic: 'everyday',
         shape: 'cooling-mat',
         sizes: { '65 cm': 299 },
@@ -80,7 +74,6 @@ export const home: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Everyday Cushion', 'Alltagskissen', 'Cuscino di ogni giorno'],
-        variety: 'Cushion',
         shape: 'cushion',
         sizes: { '70 cm': 249 },
         colours: ['brown'],

@@ -14,7 +14,7 @@ export const puppyFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Puppy Chicken & Rice', 'Welpe Huhn & Reis', 'Cucciolo Pollo e Riso'],
-        variety: 'Puppy Chicken',
+        variety: ['Puppy Chicken', 'Welpe Huhn', 'Cucciolo Pollo'],
         sizes: { '1.5 kg': 179.9, '3 kg': 319, '8 kg': 719 },
         recipe: 'chicken-meal:30 rice:22 egg chicken-fat salmon-oil beet-pulp calcium minerals vitamins',
         tint: '#e6b450',
@@ -22,7 +22,7 @@ export const puppyFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Puppy Large Breed Lamb', 'Welpe Große Rassen Lamm', 'Cucciolo Taglia grande Agnello'],
-        variety: 'Puppy Lamb',
+        variety: ['Puppy Lamb', 'Welpe Lamm', 'Cucciolo Agnello'],
         sizes: { '3 kg': 329, '12 kg': 1089 },
         recipe: 'lamb-meal:28 rice:24 oats egg chicken-fat glucosamine minerals vitamins',
         tint: '#b5573f',
@@ -30,7 +30,7 @@ export const puppyFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Puppy Farm Duck', 'Welpe Hofente', 'Cucciolo Anatra di fattoria'],
-        variety: 'Puppy Duck',
+        variety: ['Puppy Duck', 'Welpe Ente', 'Cucciolo Anatra'],
         sizes: { '2 kg': 319, '6 kg': 819 },
         recipe: 'duck:28 potato:18 pea egg salmon-oil carrot minerals vitamins',
         tint: '#5f8f7f',
@@ -38,7 +38,7 @@ export const puppyFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Puppy Starter Kibble', 'Welpenkroketten Start', 'Crocchette Primi mesi'],
-        variety: 'Puppy',
+        variety: ['Puppy', 'Welpe', 'Cucciolo'],
         sizes: { '4 kg': 229, '10 kg': 479 },
         recipe: 'chicken-meal:24 maize:24 wheat egg chicken-fat milk minerals vitamins',
         tint: '#f0c05a',
@@ -46,7 +46,7 @@ export const puppyFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Puppy Mousse Beef', 'Welpenmousse Rind', 'Mousse per cuccioli Manzo'],
-        variety: 'Mousse',
+        variety: ['Mousse', 'Mousse', 'Mousse'],
         topic: 'wet',
         format: 'pate',
         shape: 'tin',
@@ -57,7 +57,7 @@ export const puppyFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Puppy Milk', 'Welpenmilch', 'Latte per cuccioli'],
-        variety: 'Milk replacer',
+        variety: ['Milk replacer', 'Milchersatz', 'Latte sostitutivo'],
         topic: 'milk',
         format: 'powder',
         shape: 'tub',

@@ -14,7 +14,7 @@ export const rawFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Freeze-Dried Lamb Dinner', 'Gefriergetrocknetes Lamm-Menü', 'Pasto liofilizzato di agnello'],
-        variety: 'Lamb',
+        variety: ['Lamb', 'Lamm', 'Agnello'],
         sizes: { '150 g': 189.9, '400 g': 449 },
         recipe: 'lamb:88 beef-liver:7 pumpkin kelp',
         tint: '#9b4f3c',
@@ -22,7 +22,7 @@ export const rawFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Freeze-Dried Beef & Tripe', 'Gefriergetrocknetes Rind & Pansen', 'Manzo e trippa liofilizzati'],
-        variety: 'Beef & Tripe',
+        variety: ['Beef & Tripe', 'Rind & Pansen', 'Manzo e Trippa'],
         sizes: { '150 g': 179.9, '400 g': 429 },
         recipe: 'beef:86 beef-liver:8 carrot kelp',
         tint: '#7d2f2a',
@@ -30,7 +30,7 @@ export const rawFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Air-Dried Springbok', 'Luftgetrockneter Springbock', 'Springbok essiccato all’aria'],
-        variety: 'Springbok',
+        variety: ['Springbok', 'Springbock', 'Springbok'],
         sizes: { '250 g': 259 },
         recipe: 'springbok:90 beef-liver apple rosemary',
         tint: '#8a6b3c',
@@ -38,7 +38,7 @@ export const rawFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Freeze-Dried Green Mix', 'Gefriergetrocknete Gemüsemischung', 'Mix verde liofilizzato'],
-        variety: 'Green Mix',
+        variety: ['Green Mix', 'Gemüsemischung', 'Mix verde'],
         sizes: { '200 g': 139.9 },
         kcal: 0,
         recipe: 'carrot:30 spinach pumpkin kale apple blueberry',

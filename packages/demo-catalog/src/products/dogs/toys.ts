@@ -12,7 +12,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Bouncy Berg Ball', 'Berg-Springball', 'Palla rimbalzina Berg'],
-        variety: 'Bouncy',
         price: 59.9,
         colours: ['orange', 'blue', 'green'],
         tint: '#e67e22',
@@ -20,7 +19,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Glow Ball', 'Leuchtball', 'Palla luminosa'],
-        variety: 'Glow',
         price: 99.9,
         colours: ['yellow'],
         tint: '#edc340',
@@ -28,7 +26,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Canvas Dummy', 'Apportierdummy aus Segeltuch', 'Riportello in tela'],
-        variety: 'Dummy',
         shape: 'dummy',
         price: 139.9,
         colours: ['orange', 'green'],
@@ -39,7 +36,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Soft Flying Disc', 'Weiche Wurfscheibe', 'Disco volante morbido'],
-        variety: 'Disc',
         shape: 'disc',
         price: 89.9,
         colours: ['red', 'teal'],
@@ -48,7 +44,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Ball Launcher', 'Ballschleuder', 'Lanciapalle'],
-        variety: 'Launcher',
         shape: 'launcher',
         price: 119.9,
         colours: ['teal'],
@@ -57,7 +52,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Tennis Balls', 'Tennisbälle', 'Palline da tennis'],
-        variety: 'Tennis',
         shape: 'tennis-balls',
         sizes: { '3 pieces': 44.9, '12 pieces': 149.9 },
         tint: '#c9d94b',
@@ -65,7 +59,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Floating Puller Ring', 'Schwimmender Zugring', 'Anello galleggiante'],
-        variety: 'Ring',
         shape: 'puller-ring',
         price: 149.9,
         colours: ['purple'],
@@ -85,7 +78,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Cotton Rope Tug', 'Zerrseil aus Baumwolle', 'Treccia di cotone'],
-        variety: 'Rope',
         sizes: { '30 cm': 49.9, '50 cm': 79.9 },
         colours: ['red', 'blue'],
         tint: '#c23b33',
@@ -93,7 +85,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Fire Hose Bone', 'Knochen aus Feuerwehrschlauch', 'Osso in manichetta antincendio'],
-        variety: 'Fire hose',
         shape: 'bone',
         price: 169.9,
         colours: ['red'],
@@ -102,7 +93,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Treat Cone Chew', 'Kaukegel zum Befüllen', 'Cono masticabile da riempire'],
-        variety: 'Treat cone',
         shape: 'treat-cone',
         price: 129.9,
         colours: ['black', 'red', 'pink'],
@@ -111,7 +101,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Puppy Teether Ring', 'Zahnungsring für Welpen', 'Anello dentizione per cuccioli'],
-        variety: 'Teether',
         shape: 'teether-ring',
         age: 'young',
         price: 69.9,
@@ -121,7 +110,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Olive Wood Chew', 'Kauholz aus Olive', 'Legno d’olivo da masticare'],
-        variety: 'Olive wood',
         shape: 'wood-chew',
         price: 94.9,
         colours: ['natural'],
@@ -130,7 +118,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Three-Knot Rope', 'Seil mit drei Knoten', 'Corda a tre nodi'],
-        variety: 'Rope',
         price: 39.9,
         colours: ['green'],
         tint: '#3f8a58',
@@ -148,7 +135,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Squeaky Warthog', 'Quietschendes Warzenschwein', 'Facocero sonoro'],
-        variety: 'Warthog',
         price: 149.9,
         colours: ['brown'],
         tint: '#7a5037',
@@ -156,7 +142,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Squeaky Guinea Fowl', 'Quietschendes Perlhuhn', 'Faraona sonora'],
-        variety: 'Guinea fowl',
         shape: 'plush-guinea-fowl',
         price: 149.9,
         colours: ['grey'],
@@ -165,7 +150,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Crinkle Crocodile', 'Knisterkrokodil', 'Coccodrillo frusciante'],
-        variety: 'Crocodile',
         shape: 'plush-crocodile',
         price: 159.9,
         colours: ['green'],
@@ -175,7 +159,6 @@ export const toys: readonly ProductGroup[] = [
         brand: 'tumblepaw',
         topic: 'everyday',
         name: ['Snuffle Mat Meadow', 'Schnüffelteppich Wiese', 'Tappeto olfattivo Prato'],
-        variety: 'Snuffle mat',
         price: 279,
         colours: ['green', 'grey'],
         shape: 'snuffle-mat',
@@ -184,7 +167,6 @@ export const toys: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Slider Puzzle Board', 'Schiebepuzzle', 'Gioco a incastri scorrevoli'],
-        variety: 'Puzzle',
         shape: 'puzzle-board',
         price: 239,
         colours: ['teal'],

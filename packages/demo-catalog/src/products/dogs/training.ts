@@ -12,7 +12,6 @@ export const training: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Clicker with Wrist Band', 'Clicker mit Handschlaufe', 'Clicker con cinturino'],
-        variety: 'Clicker',
         shape: 'clicker',
         price: 44.9,
         colours: ['red', 'blue'],
@@ -21,7 +20,6 @@ export const training: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Silent Whistle', 'Hochfrequenzpfeife', 'Fischietto a ultrasuoni'],
-        variety: 'Whistle',
         shape: 'whistle',
         price: 69.9,
         tint: '#9aa3ab',
@@ -30,7 +28,6 @@ export const training: readonly ProductGroup[] = [
         brand: 'lekkerloop',
         topic: 'everyday',
         name: ['Treat Pouch', 'Leckerlibeutel', 'Borsetta porta premi'],
-        variety: 'Treat pouch',
         shape: 'treat-bag',
         price: 129.9,
         colours: ['teal', 'grey'],
@@ -40,7 +37,6 @@ export const training: readonly ProductGroup[] = [
         brand: 'tumblepaw',
         topic: 'everyday',
         name: ['Agility Starter Poles', 'Agility-Stangen für den Anfang', 'Paletti agility per iniziare'],
-        variety: 'Agility',
         shape: 'poles',
         price: 599,
         tint: '#e23e57',
@@ -49,7 +45,7 @@ export const training: readonly ProductGroup[] = [
         brand: 'meerkat',
         topic: 'everyday',
         name: ['Puppy Pads', 'Welpenunterlagen', 'Tappetini igienici'],
-        variety: 'Pads',
+        variety: ['Pads', 'Unterlagen', 'Tappetini'],
         shape: 'box',
         age: 'young',
         sizes: { '14 pieces': 99.9 },
@@ -58,7 +54,6 @@ export const training: readonly ProductGroup[] = [
       {
         brand: 'tumblepaw',
         name: ['Target Stick', 'Targetstab', 'Bastoncino target'],
-        variety: 'Target',
         shape: 'target-stick',
         price: 89.9,
         tint: '#3d0f17',

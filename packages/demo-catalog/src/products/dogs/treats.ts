@@ -14,7 +14,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Rooibos & Honey Biscuits', 'Kekse mit Rooibos & Honig', 'Biscotti rooibos e miele'],
-        variety: 'Rooibos & Honey',
+        variety: ['Rooibos & Honey', 'Rooibos & Honig', 'Rooibos e Miele'],
         sizes: { '200 g': 49.9 },
         recipe: 'wheat-flour:60 honey oats rooibos sunflower-oil',
         tint: '#a8572b',
@@ -22,7 +22,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Peanut Butter Hearts', 'Herzen mit Erdnussbutter', 'Cuori al burro di arachidi'],
-        variety: 'Peanut Butter',
+        variety: ['Peanut Butter', 'Erdnussbutter', 'Burro di arachidi'],
         sizes: { '200 g': 54.9 },
         recipe: 'oats:55 peanut-butter:20 egg banana',
         tint: '#c98a3d',
@@ -30,7 +30,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Liver Crunchies', 'Leberknusperchen', 'Croccantini al fegato'],
-        variety: 'Liver',
+        variety: ['Liver', 'Leber', 'Fegato'],
         sizes: { '150 g': 44.9 },
         recipe: 'beef-liver:70 rice egg',
         tint: '#7d3a2c',
@@ -38,7 +38,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Carrot & Apple Rusks', 'Zwieback mit Karotte & Apfel', 'Fette carota e mela'],
-        variety: 'Carrot & Apple',
+        variety: ['Carrot & Apple', 'Karotte & Apfel', 'Carota e Mela'],
         sizes: { '300 g': 59.9 },
         recipe: 'wheat-flour:50 carrot:15 apple:10 oats linseed',
         tint: '#e28b3b',
@@ -46,7 +46,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Grain-Free Fish Bites', 'Getreidefreie Fischhäppchen', 'Bocconcini di pesce senza cereali'],
-        variety: 'Fish',
+        variety: ['Fish', 'Fisch', 'Pesce'],
         sizes: { '120 g': 64.9 },
         recipe: 'hake:60 potato tapioca kelp',
         tint: '#4d8fb0',
@@ -54,7 +54,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Training Tidbits Chicken', 'Trainingshappen Huhn', 'Premietti Pollo'],
-        variety: 'Chicken',
+        variety: ['Chicken', 'Huhn', 'Pollo'],
         also: ['dog-training'],
         sizes: { '250 g': 39.9 },
         recipe: 'chicken:40 brewers-rice glycerine pea-protein',
@@ -63,7 +63,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Springbok Soft Strips', 'Weiche Streifen Springbock', 'Strisce morbide di springbok'],
-        variety: 'Springbok',
+        variety: ['Springbok', 'Springbock', 'Springbok'],
         sizes: { '100 g': 74.9 },
         recipe: 'springbok:78 pea-protein glycerine rosemary',
         tint: '#8a6b3c',
@@ -71,7 +71,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Ostrich Pocket Cubes', 'Straußwürfel für die Tasche', 'Cubetti di struzzo da tasca'],
-        variety: 'Ostrich',
+        variety: ['Ostrich', 'Strauß', 'Struzzo'],
         sizes: { '100 g': 79.9, '300 g': 209 },
         recipe: 'ostrich:85 sweet-potato',
         tint: '#6f4a5e',
@@ -79,7 +79,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Birthday Cake Mix', 'Backmischung Geburtstagskuchen', 'Preparato per torta di compleanno'],
-        variety: 'Cake mix',
+        variety: ['Cake mix', 'Backmischung', 'Preparato per torta'],
         format: 'powder',
         shape: 'box',
         sizes: { '350 g': 89.9 },
@@ -90,7 +90,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Calm Evening Bites', 'Häppchen für ruhige Abende', 'Bocconcini per serate tranquille'],
-        variety: 'Calm',
+        variety: ['Calm', 'Ruhe', 'Calma'],
         sizes: { '180 g': 94.9 },
         recipe: 'oats:50 turkey chamomile valerian tryptophan',
         tint: '#7c6aa0',
@@ -109,7 +109,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Ostrich Tendon Chews', 'Straußensehnen', 'Tendini di struzzo'],
-        variety: 'Ostrich tendon',
+        variety: ['Ostrich tendon', 'Straußensehne', 'Tendine di struzzo'],
         sizes: { '5 pieces': 119.9 },
         recipe: 'ostrich-tendon',
         tint: '#8f5b4a',
@@ -117,7 +117,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Beef Trachea', 'Rinderluftröhre', 'Trachea di manzo'],
-        variety: 'Trachea',
+        variety: ['Trachea', 'Luftröhre', 'Trachea'],
         sizes: { '3 pieces': 89.9 },
         recipe: 'beef-tendon',
         tint: '#b08a5c',
@@ -125,7 +125,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Venison Rib Bones', 'Wildrippchen', 'Costine di selvaggina'],
-        variety: 'Venison',
+        variety: ['Venison', 'Wild', 'Selvaggina'],
         sizes: { '400 g': 99.9 },
         recipe: 'venison',
         tint: '#7a4b32',
@@ -133,7 +133,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Beef Hide Rolls', 'Rinderhautrollen', 'Rotoli di pelle di manzo'],
-        variety: 'Hide rolls',
+        variety: ['Hide rolls', 'Hautrollen', 'Rotoli di pelle'],
         sizes: { '10 pieces': 69.9 },
         recipe: 'beef-hide',
         tint: '#c9a66b',
@@ -141,7 +141,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Hard Cheese Chew Bar', 'Hartkäse-Kauriegel', 'Barretta di formaggio duro'],
-        variety: 'Cheese bar',
+        variety: ['Cheese bar', 'Käseriegel', 'Barretta di formaggio'],
         sizes: { '2 pieces': 109.9 },
         recipe: 'cheese:98 salt',
         tint: '#e6c56b',
@@ -149,7 +149,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Sweet Potato Twists', 'Süßkartoffelspiralen', 'Spirali di patata dolce'],
-        variety: 'Sweet potato',
+        variety: ['Sweet potato', 'Süßkartoffel', 'Patata dolce'],
         sizes: { '200 g': 59.9 },
         recipe: 'sweet-potato',
         tint: '#d9702f',
@@ -157,7 +157,7 @@ export const treats: readonly ProductGroup[] = [
       {
         brand: 'snuffelbos',
         name: ['Dental Star Sticks', 'Zahnpflege-Sternstangen', 'Bastoncini dentali a stella'],
-        variety: 'Dental',
+        variety: ['Dental', 'Zahnpflege', 'Igiene dentale'],
         topic: 'dental',
         also: ['dog-dental'],
         sizes: { '7 pieces': 54.9, '28 pieces': 189.9 },

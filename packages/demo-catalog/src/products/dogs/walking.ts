@@ -12,7 +12,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Webbing Collar', 'Gurthalsband', 'Collare in nastro'],
-        variety: 'Webbing',
         sizes: { '30 cm': 99.9, '40 cm': 109.9, '50 cm': 119.9 },
         colours: ['red', 'teal', 'black'],
         tint: '#c23b33',
@@ -20,7 +19,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Kudu Leather Collar', 'Halsband aus Kuduleder', 'Collare in pelle di kudu'],
-        variety: 'Leather',
         sizes: { '40 cm': 289, '55 cm': 329 },
         colours: ['brown'],
         tint: '#7a5037',
@@ -28,7 +26,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Glow Safety Collar', 'Leuchthalsband', 'Collare luminoso'],
-        variety: 'Glow',
         price: 219,
         colours: ['orange', 'green'],
         tint: '#e67e22',
@@ -37,7 +34,6 @@ export const walking: readonly ProductGroup[] = [
         brand: 'lekkerloop',
         topic: 'everyday',
         name: ['Engraved ID Tag', 'Gravierte Hundemarke', 'Medaglietta incisa'],
-        variety: 'ID tag',
         shape: 'id-tag',
         price: 89.9,
         also: ['cat-travel'],
@@ -74,7 +70,6 @@ export const walking: readonly ProductGroup[] = [
         brand: 'lekkerloop',
         topic: 'everyday',
         name: ['Bandana', 'Halstuch', 'Bandana fantasia'],
-        variety: 'Bandana',
         shape: 'bandana',
         price: 69.9,
         colours: ['red', 'yellow', 'blue'],
@@ -93,7 +88,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Everyday Lead', 'Alltagsleine', 'Guinzaglio di ogni giorno'],
-        variety: 'Lead',
         sizes: { '1.2 m': 129.9, '2 m': 159.9 },
         colours: ['red', 'teal', 'black'],
         tint: '#1f7a7a',
@@ -101,7 +95,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Long Line', 'Schleppleine', 'Lunghina'],
-        variety: 'Long line',
         shape: 'long-line',
         sizes: { '5 m': 199.9 },
         also: ['dog-training'],
@@ -110,7 +103,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Retractable Lead', 'Rollleine', 'Guinzaglio retrattile'],
-        variety: 'Retractable',
         shape: 'retractable-lead',
         sizes: { '5 m': 289 },
         colours: ['grey'],
@@ -119,7 +111,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Drakensberg Harness', 'Geschirr Drakensberg', 'Pettorina Drakensberg'],
-        variety: 'Harness',
         shape: 'harness',
         sizes: { '45 cm': 349, '60 cm': 379, '80 cm': 419 },
         colours: ['teal', 'orange'],
@@ -128,7 +119,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Soft Puppy Harness', 'Weiches Welpengeschirr', 'Pettorina morbida per cuccioli'],
-        variety: 'Puppy harness',
         shape: 'harness',
         age: 'young',
         sizes: { '35 cm': 229 },
@@ -138,7 +128,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Hands-Free Running Belt', 'Laufgurt mit freien Händen', 'Cintura da corsa a mani libere'],
-        variety: 'Running',
         shape: 'running-belt',
         price: 399,
         colours: ['black'],
@@ -148,7 +137,6 @@ export const walking: readonly ProductGroup[] = [
       {
         brand: 'lekkerloop',
         name: ['Swim Vest', 'Schwimmweste', 'Giubbotto galleggiante'],
-        variety: 'Swim vest',
         shape: 'swim-vest',
         sizes: { '40 cm': 549, '60 cm': 629 },
         colours: ['orange'],
@@ -159,7 +147,7 @@ export const walking: readonly ProductGroup[] = [
         brand: 'meerkat',
         topic: 'everyday',
         name: ['Waste Bags', 'Kotbeutel', 'Sacchetti igienici'],
-        variety: 'Waste bags',
+        variety: ['Waste bags', 'Kotbeutel', 'Sacchetti'],
         shape: 'box',
         sizes: { '60 pieces': 39.9 },
         tint: '#3f8a58',

@@ -14,7 +14,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Beef Stew with Carrots', 'Rindereintopf mit Karotten', 'Stufato di manzo con carote'],
-        variety: 'Beef Stew',
+        variety: ['Beef Stew', 'Rindereintopf', 'Stufato di manzo'],
         sizes: { '400 g': 34.9, '6 x 400 g': 194.9, '12 x 400 g': 369 },
         recipe: 'beef:62 broth carrot pea potato minerals vitamins',
         tint: '#8c3b2a',
@@ -22,7 +22,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Chicken & Brown Rice Casserole', 'Hühnertopf mit Naturreis', 'Casseruola di pollo e riso integrale'],
-        variety: 'Chicken & Rice',
+        variety: ['Chicken & Rice', 'Huhn & Reis', 'Pollo e Riso'],
         sizes: { '400 g': 32.9, '6 x 400 g': 184.9, '12 x 400 g': 349 },
         recipe: 'chicken:60 broth rice carrot chicken-liver minerals vitamins',
         tint: '#d9a441',
@@ -30,7 +30,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Lamb Potjie', 'Lamm-Potjie', 'Potjie di agnello'],
-        variety: 'Lamb Potjie',
+        variety: ['Lamb Potjie', 'Lamm-Potjie', 'Potjie di agnello'],
         formats: { pate: 0, chunks: 2 },
         sizes: { '300 g': 39.9, '6 x 300 g': 219 },
         recipe: 'lamb:65 broth sweet-potato carrot rosemary minerals',
@@ -39,7 +39,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Ostrich Pâté', 'Straußenpastete', 'Patè di struzzo'],
-        variety: 'Ostrich',
+        variety: ['Ostrich', 'Strauß', 'Struzzo'],
         format: 'pate',
         sizes: { '300 g': 44.9 },
         recipe: 'ostrich:68 broth pumpkin linseed-oil minerals',
@@ -48,7 +48,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Beef & Veg Tin', 'Rind & Gemüse in der Dose', 'Manzo e verdure in lattina'],
-        variety: 'Beef & Veg',
+        variety: ['Beef & Veg', 'Rind & Gemüse', 'Manzo e Verdure'],
         sizes: { '820 g': 39.9 },
         recipe: 'beef:44 broth wheat carrot pea minerals',
         tint: '#7b4a33',
@@ -56,7 +56,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'meerkat',
         name: ['Chicken Tin', 'Huhn in der Dose', 'Pollo in lattina'],
-        variety: 'Chicken',
+        variety: ['Chicken', 'Huhn', 'Pollo'],
         sizes: { '820 g': 38.9 },
         recipe: 'chicken:45 broth wheat chicken-liver minerals',
         tint: '#e0b04a',
@@ -64,7 +64,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'veldtrail',
         name: ['Sardine & Pumpkin Pot', 'Sardinentopf mit Kürbis', 'Sardine e zucca'],
-        variety: 'Sardine',
+        variety: ['Sardine', 'Sardine', 'Sardina'],
         format: 'chunks',
         shape: 'pouch',
         sizes: { '12 x 100 g': 219 },
@@ -74,7 +74,7 @@ export const wetFood: readonly ProductGroup[] = [
       {
         brand: 'kopjeAndKin',
         name: ['Turkey & Cranberry', 'Pute & Cranberry', 'Tacchino e mirtillo rosso'],
-        variety: 'Turkey',
+        variety: ['Turkey', 'Pute', 'Tacchino'],
         format: 'chunks',
         shape: 'pouch',
         sizes: { '100 g': 18.9, '12 x 100 g': 209 },

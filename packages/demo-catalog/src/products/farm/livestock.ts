@@ -12,7 +12,7 @@ export const livestock: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Winter Protein Lick', 'Winterleckstein Protein', 'Blocco proteico invernale'],
-        variety: 'Winter lick',
+        variety: ['Winter lick', 'Winterlecke', 'Blocco invernale'],
         topic: 'supplement',
         sizes: { '20 kg': 229 },
         recipe: 'maize:25 molasses:20 urea salt cottonseed minerals',
@@ -21,7 +21,7 @@ export const livestock: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Phosphate Summer Lick', 'Sommerleckstein Phosphat', 'Blocco fosfato estivo'],
-        variety: 'Summer lick',
+        variety: ['Summer lick', 'Sommerlecke', 'Blocco estivo'],
         topic: 'supplement',
         sizes: { '20 kg': 259 },
         recipe: 'dicalcium:45 salt:30 molasses minerals',
@@ -30,7 +30,7 @@ export const livestock: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Sheep Salt Block', 'Salzleckstein Schaf', 'Blocco di sale per pecore'],
-        variety: 'Salt block',
+        variety: ['Salt block', 'Salzleckstein', 'Blocco di sale'],
         topic: 'supplement',
         sizes: { '10 kg': 94.9 },
         recipe: 'salt:92 zinc selenium',
@@ -39,7 +39,7 @@ export const livestock: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Lamb Milk Replacer', 'Lämmermilch', 'Latte per agnelli'],
-        variety: 'Lamb milk',
+        variety: ['Lamb milk', 'Lämmermilch', 'Latte per agnelli'],
         topic: 'milk',
         format: 'powder',
         shape: 'bag',
@@ -61,21 +61,21 @@ export const livestock: readonly ProductGroup[] = [
       {
         brand: 'guardwick',
         name: ['Cattle Pour-On', 'Aufguss für Rinder', 'Pour-on per bovini'],
-        variety: 'Pour-on',
+        variety: ['Pour-on', 'Pour-on', 'Pour-on'],
         sizes: { '1 l': 399, '5 l': 1699 },
         tint: '#2f7a3a',
       },
       {
         brand: 'guardwick',
         name: ['Plunge & Spray Dip', 'Tauch- & Sprühbad', 'Bagno a immersione e spruzzo'],
-        variety: 'Dip',
+        variety: ['Dip', 'Tauchbad', 'Bagno'],
         sizes: { '1 l': 329, '5 l': 1399 },
         tint: '#37506a',
       },
       {
         brand: 'guardwick',
         name: ['Sheep & Goat Drench', 'Wurmtrank Schaf & Ziege', 'Sverminante orale per ovini e caprini'],
-        variety: 'Drench',
+        variety: ['Drench', 'Wurmtrank', 'Sverminante'],
         sizes: { '1 l': 289 },
         tint: '#b0572f',
       },
@@ -91,7 +91,6 @@ export const livestock: readonly ProductGroup[] = [
       {
         brand: 'ploegskaar',
         name: ['Calf Feeding Bucket', 'Kälbertränkeeimer', 'Secchio per vitelli'],
-        variety: 'Calf bucket',
         shape: 'calf-bucket',
         sizes: { '30 cm': 189.9 },
         colours: ['red'],
@@ -101,7 +100,6 @@ export const livestock: readonly ProductGroup[] = [
         brand: 'ploegskaar',
         topic: 'everyday',
         name: ['Ear Tags Blank', 'Ohrmarken blanko', 'Marche auricolari neutre'],
-        variety: 'Ear tags',
         shape: 'ear-tags',
         sizes: { '25 pieces': 149.9, '100 pieces': 499 },
         colours: ['yellow', 'green'],
@@ -111,7 +109,6 @@ export const livestock: readonly ProductGroup[] = [
         brand: 'ploegskaar',
         topic: 'everyday',
         name: ['Lambing Kit', 'Lamm-Geburtsset', 'Kit per agnellatura'],
-        variety: 'Lambing',
         shape: 'lambing-kit',
         price: 549,
         tint: '#3c4a52',
@@ -119,7 +116,6 @@ export const livestock: readonly ProductGroup[] = [
       {
         brand: 'ploegskaar',
         name: ['Galvanised Trough', 'Verzinkter Trog', 'Abbeveratoio zincato'],
-        variety: 'Trough',
         shape: 'trough',
         sizes: { '100 cm': 899 },
         tint: '#9aa3ab',

@@ -13,7 +13,7 @@ export const poultry: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Layer Mash', 'Legemehl', 'Farina per ovaiole'],
-        variety: 'Layer',
+        variety: ['Layer', 'Legehenne', 'Ovaiole'],
         sizes: { '10 kg': 139.9, '40 kg': 449 },
         recipe: 'maize:52 soya:18 calcium:9 wheat-bran sunflower-oil minerals vitamins',
         tint: '#d9a026',
@@ -21,7 +21,7 @@ export const poultry: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Chick Starter Crumble', 'Kükenstarter', 'Sbriciolato per pulcini'],
-        variety: 'Starter',
+        variety: ['Starter', 'Starter', 'Primi giorni'],
         format: 'granules',
         age: 'young',
         sizes: { '10 kg': 169.9, '40 kg': 549 },
@@ -31,7 +31,7 @@ export const poultry: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Broiler Finisher', 'Mastendfutter', 'Finissaggio per broiler'],
-        variety: 'Finisher',
+        variety: ['Finisher', 'Endmast', 'Finissaggio'],
         format: 'pellets',
         sizes: { '40 kg': 519 },
         recipe: 'maize:58 soya:24 sunflower-oil minerals vitamins',
@@ -40,7 +40,7 @@ export const poultry: readonly ProductGroup[] = [
       {
         brand: 'groenkraal',
         name: ['Mixed Scratch Grain', 'Körnerfutter gemischt', 'Granaglie miste'],
-        variety: 'Scratch',
+        variety: ['Scratch', 'Körnerfutter', 'Granaglie'],
         format: 'seed',
         sizes: { '5 kg': 79.9 },
         recipe: 'maize:40 wheat:30 sorghum sunflower',
@@ -49,7 +49,7 @@ export const poultry: readonly ProductGroup[] = [
       {
         brand: 'vitalisk',
         name: ['Poultry Vitamin Stress Pack', 'Vitaminpulver Geflügel', 'Vitamine antistress per pollame'],
-        variety: 'Stress pack',
+        variety: ['Stress pack', 'Stressphase', 'Antistress'],
         topic: 'supplement',
         shape: 'pouch',
         sizes: { '100 g': 69.9 },
@@ -68,7 +68,6 @@ export const poultry: readonly ProductGroup[] = [
       {
         brand: 'ploegskaar',
         name: ['Hanging Poultry Feeder', 'Hängender Futterautomat', 'Mangiatoia a sospensione'],
-        variety: 'Feeder',
         shape: 'poultry-feeder',
         sizes: { '25 cm': 179.9, '35 cm': 279 },
         tint: '#9c2f1f',
@@ -76,7 +75,6 @@ export const poultry: readonly ProductGroup[] = [
       {
         brand: 'ploegskaar',
         name: ['Bell Drinker', 'Glockentränke', 'Abbeveratoio a campana'],
-        variety: 'Drinker',
         shape: 'bell-drinker',
         sizes: { '24 cm': 119.9 },
         colours: ['red'],
@@ -85,7 +83,6 @@ export const poultry: readonly ProductGroup[] = [
       {
         brand: 'ploegskaar',
         name: ['Nipple Drinker Line', 'Nippeltränken-Leiste', 'Linea di abbeveratoi a goccia'],
-        variety: 'Nipples',
         shape: 'nipple-line',
         sizes: { '1 m': 249 },
         tint: '#aeb6bd',
@@ -94,7 +91,6 @@ export const poultry: readonly ProductGroup[] = [
         brand: 'ploegskaar',
         topic: 'everyday',
         name: ['Egg Collecting Basket', 'Eierkorb', 'Cestino per uova'],
-        variety: 'Basket',
         shape: 'egg-basket',
         price: 149.9,
         tint: '#8a6b3c',

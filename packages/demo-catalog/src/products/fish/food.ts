@@ -12,7 +12,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'tidewick',
         name: ['Tropical Flakes', 'Flocken für Zierfische', 'Scaglie per tropicali'],
-        variety: 'Tropical',
+        variety: ['Tropical', 'Tropisch', 'Tropicali'],
         sizes: { '50 g': 59.9, '200 g': 179.9 },
         recipe: 'fish-meal:40 wheat shrimp spirulina fish-oil vitamins',
         tint: '#1d7a70',
@@ -20,7 +20,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'tidewick',
         name: ['Colour Granules', 'Farbgranulat', 'Granuli Colore'],
-        variety: 'Colour',
+        variety: ['Colour', 'Farbe', 'Colore'],
         format: 'granules',
         sizes: { '100 g': 99.9 },
         recipe: 'fish-meal:38 krill:12 wheat-germ spirulina vitamins',
@@ -29,7 +29,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'tidewick',
         name: ['Betta Micro Pellets', 'Mikropellets für Kampffische', 'Micropellet per Betta'],
-        variety: 'Betta',
+        variety: ['Betta', 'Kampffisch', 'Betta'],
         format: 'pellets',
         sizes: { '30 g': 69.9 },
         recipe: 'fish-meal:44 bloodworm:14 krill wheat vitamins',
@@ -38,7 +38,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'tidewick',
         name: ['Catfish Wafers', 'Welstabletten', 'Compresse per pesci da fondo'],
-        variety: 'Bottom feeders',
+        variety: ['Bottom feeders', 'Bodenfische', 'Pesci di fondo'],
         format: 'tablet',
         sizes: { '150 g': 109.9 },
         recipe: 'algae:30 spirulina:14 wheat fish-meal cellulose',
@@ -47,7 +47,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'tidewick',
         name: ['Freeze-Dried Bloodworms', 'Gefriergetrocknete Mückenlarven', 'Chironomi liofilizzati'],
-        variety: 'Bloodworms',
+        variety: ['Bloodworms', 'Mückenlarven', 'Chironomi'],
         format: 'freezeDried',
         sizes: { '20 g': 64.9 },
         recipe: 'bloodworm',
@@ -56,7 +56,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'lumenreef',
         name: ['Reef Plankton', 'Riffplankton', 'Plancton per barriera'],
-        variety: 'Reef',
+        variety: ['Reef', 'Riff', 'Barriera'],
         format: 'liquid',
         shape: 'bottle',
         sizes: { '250 ml': 219 },
@@ -66,7 +66,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'tidewick',
         name: ['Cichlid Sticks', 'Buntbarsch-Sticks', 'Sticks per ciclidi'],
-        variety: 'Cichlid',
+        variety: ['Cichlid', 'Buntbarsch', 'Ciclidi'],
         format: 'pellets',
         sizes: { '250 g': 149.9 },
         recipe: 'fish-meal:42 wheat soya krill vitamins',
@@ -85,7 +85,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'tidewick',
         name: ['Koi Growth Pellets', 'Koi-Wachstumspellets', 'Pellet crescita per koi'],
-        variety: 'Koi',
+        variety: ['Koi', 'Koi', 'Koi'],
         sizes: { '2 kg': 259, '5 kg': 569 },
         recipe: 'fish-meal:36 wheat soya wheat-germ spirulina vitamins',
         tint: '#e2622f',
@@ -93,7 +93,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'tidewick',
         name: ['Goldfish Flakes', 'Goldfischflocken', 'Scaglie per pesci rossi'],
-        variety: 'Goldfish',
+        variety: ['Goldfish', 'Goldfisch', 'Pesce rosso'],
         format: 'flakes',
         shape: 'tub',
         sizes: { '100 g': 69.9 },
@@ -103,7 +103,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'tidewick',
         name: ['Cold Season Wheatgerm', 'Weizenkeimfutter für kühle Tage', 'Germe di grano per stagione fredda'],
-        variety: 'Wheatgerm',
+        variety: ['Wheatgerm', 'Weizenkeim', 'Germe di grano'],
         sizes: { '2 kg': 229 },
         recipe: 'wheat-germ:40 wheat fish-meal vitamins',
         tint: '#c9a04a',

@@ -11,7 +11,6 @@ export const tanks: readonly ProductGroup[] = [
       {
         brand: 'lumenreef',
         name: ['Nano Cube Set', 'Nanowürfel-Set', 'Set Nanocubo'],
-        variety: 'Nano',
         sizes: { '25 cm': 1199, '32 cm': 1599 },
         colours: ['black', 'white'],
         tint: '#2b2b2e',
@@ -19,14 +18,12 @@ export const tanks: readonly ProductGroup[] = [
       {
         brand: 'lumenreef',
         name: ['Starter Aquarium Set', 'Einsteiger-Aquarium', 'Acquario per iniziare'],
-        variety: 'Starter',
         sizes: { '60 cm': 2199, '80 cm': 3499 },
         tint: '#0d5f7c',
       },
       {
         brand: 'lumenreef',
         name: ['Panorama Aquarium with Cabinet', 'Panorama-Aquarium mit Unterschrank', 'Acquario Panorama con mobile'],
-        variety: 'Panorama',
         shape: 'cabinet-tank',
         sizes: { '120 cm': 8990 },
         tint: '#3a4a52',
@@ -34,7 +31,6 @@ export const tanks: readonly ProductGroup[] = [
       {
         brand: 'lumenreef',
         name: ['Betta Bowl with Filter', 'Kampffischbecken mit Filter', 'Vaschetta Betta con filtro'],
-        variety: 'Betta',
         shape: 'fish-bowl',
         sizes: { '20 cm': 799 },
         tint: '#8a3f8f',
@@ -51,7 +47,6 @@ export const tanks: readonly ProductGroup[] = [
       {
         brand: 'lumenreef',
         name: ['Internal Filter', 'Innenfilter', 'Filtro interno'],
-        variety: 'Filter 400',
         shape: 'internal-filter',
         price: 399,
         tint: '#0d5f7c',
@@ -59,14 +54,12 @@ export const tanks: readonly ProductGroup[] = [
       {
         brand: 'lumenreef',
         name: ['External Canister Filter', 'Außenfilter', 'Filtro esterno'],
-        variety: 'Canister',
         price: 1899,
         tint: '#23424f',
       },
       {
         brand: 'lumenreef',
         name: ['Glass Heater', 'Glasheizer', 'Riscaldatore in vetro'],
-        variety: 'Heater',
         shape: 'heater',
         price: 299,
         tint: '#e4572e',
@@ -74,7 +67,6 @@ export const tanks: readonly ProductGroup[] = [
       {
         brand: 'lumenreef',
         name: ['Plant Growth Light', 'Pflanzenleuchte', 'Luce per piante'],
-        variety: 'Plant light',
         shape: 'light-bar',
         sizes: { '45 cm': 749 },
         tint: '#5d8a3f',
@@ -82,7 +74,6 @@ export const tanks: readonly ProductGroup[] = [
       {
         brand: 'lumenreef',
         name: ['Air Pump Whisper', 'Luftpumpe Flüsterleise', 'Aeratore Sussurro'],
-        variety: 'Air pump',
         shape: 'air-pump',
         price: 249,
         colours: ['black'],
@@ -92,7 +83,6 @@ export const tanks: readonly ProductGroup[] = [
         brand: 'lumenreef',
         topic: 'everyday',
         name: ['Filter Sponges', 'Filterschwämme', 'Spugne filtranti'],
-        variety: 'Sponges',
         shape: 'sponges',
         sizes: { '3 pieces': 89.9 },
         tint: '#3a6f8f',
@@ -101,7 +91,6 @@ export const tanks: readonly ProductGroup[] = [
         brand: 'tidewick',
         topic: 'everyday',
         name: ['Fine Net', 'Feiner Kescher', 'Retino fine'],
-        variety: 'Net',
         shape: 'net',
         sizes: { '10 cm': 34.9 },
         tint: '#3f8a58',

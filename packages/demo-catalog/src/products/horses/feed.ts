@@ -13,7 +13,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Sport Muesli', 'Sportmüsli', 'Muesli Sport'],
-        variety: 'Sport',
+        variety: ['Sport', 'Sport', 'Sport'],
         format: 'dry',
         sizes: { '20 kg': 449 },
         recipe: 'oats:30 barley:20 lucerne sunflower molasses linseed minerals vitamins',
@@ -23,7 +23,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Low Sugar Cubes', 'Zuckerarme Würfel', 'Cubetti poco zucchero'],
-        variety: 'Low sugar',
+        variety: ['Low sugar', 'Zuckerarm', 'Poco zucchero'],
         sizes: { '20 kg': 429 },
         recipe: 'lucerne:40 oat-hulls beet-pulp linseed minerals vitamins',
         tint: '#5f7f3f',
@@ -31,7 +31,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Senior Mash', 'Senior-Mash', 'Mash Senior'],
-        variety: 'Senior mash',
+        variety: ['Senior mash', 'Senior-Mash', 'Mash Senior'],
         format: 'powder',
         age: 'senior',
         sizes: { '5 kg': 169.9 },
@@ -41,7 +41,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Foal Creep Pellets', 'Fohlenstarter', 'Pellet per puledri'],
-        variety: 'Foal',
+        variety: ['Foal', 'Fohlen', 'Puledro'],
         age: 'young',
         sizes: { '20 kg': 479 },
         recipe: 'oats:28 soya:20 milk lucerne minerals vitamins',
@@ -50,7 +50,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'haywick',
         name: ['Lucerne Chaff', 'Luzernehäcksel', 'Erba medica trinciata'],
-        variety: 'Lucerne',
+        variety: ['Lucerne', 'Luzerne', 'Erba medica'],
         shape: 'hay',
         format: 'dry',
         sizes: { '15 kg': 249 },
@@ -60,7 +60,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Apple Horse Treats', 'Pferdeleckerli Apfel', 'Bocconi alla mela per cavalli'],
-        variety: 'Apple',
+        variety: ['Apple', 'Apfel', 'Mela'],
         topic: 'treat',
         shape: 'bucket',
         sizes: { '1 kg': 69.9, '3 kg': 179.9 },
@@ -80,7 +80,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Electrolyte Plus', 'Elektrolyte Plus', 'Elettroliti Plus'],
-        variety: 'Electrolytes',
+        variety: ['Electrolytes', 'Elektrolyte', 'Elettroliti'],
         formats: { powder: 279, paste: 129.9, liquid: 299 },
         recipe: 'electrolytes salt magnesium',
         activity: ['riding'],
@@ -89,7 +89,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Biotin Hoof Formula', 'Biotin für den Huf', 'Biotina per zoccoli'],
-        variety: 'Hoof',
+        variety: ['Hoof', 'Huf', 'Zoccolo'],
         sizes: { '1 kg': 389, '3 kg': 999 },
         recipe: 'biotin methionine zinc copper yeast',
         tint: '#4a2c2a',
@@ -97,7 +97,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Joint Complex for Horses', 'Gelenkkomplex für Pferde', 'Complesso articolare per cavalli'],
-        variety: 'Joint',
+        variety: ['Joint', 'Gelenke', 'Articolazioni'],
         sizes: { '1.2 kg': 849 },
         recipe: 'glucosamine:30 msm:25 chondroitin devilsclaw',
         tint: '#e07a1f',
@@ -105,7 +105,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Magnesium Calm', 'Magnesium Ruhe', 'Magnesio Calma'],
-        variety: 'Calm',
+        variety: ['Calm', 'Ruhe', 'Calma'],
         sizes: { '1 kg': 329 },
         recipe: 'magnesium:60 tryptophan chamomile',
         tint: '#7c6aa0',
@@ -113,7 +113,7 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Linseed Oil', 'Leinöl', 'Olio di lino'],
-        variety: 'Linseed',
+        variety: ['Linseed', 'Leinöl', 'Olio di lino'],
         format: 'liquid',
         shape: 'bottle',
         sizes: { '1 l': 129.9 },
@@ -123,7 +123,6 @@ export const feed: readonly ProductGroup[] = [
       {
         brand: 'ridgemane',
         name: ['Salt Lick on a Rope', 'Salzleckstein am Seil', 'Rullo di sale con corda'],
-        variety: 'Salt lick',
         format: 'block',
         shape: 'salt-lick',
         sizes: { '2 kg': 99.9 },

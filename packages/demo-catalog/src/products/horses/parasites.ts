@@ -12,14 +12,14 @@ export const parasites: readonly ProductGroup[] = [
       {
         brand: 'guardwick',
         name: ['Equine Worm Paste', 'Wurmpaste Pferd', 'Pasta vermifuga per cavalli'],
-        variety: 'Equine',
+        variety: ['Equine', 'Pferd', 'Cavallo'],
         sizes: { '1 syringe': 219, '6 syringes': 1199 },
         tint: '#b0572f',
       },
       {
         brand: 'guardwick',
         name: ['Fly Repellent for Horses', 'Fliegenschutz für Pferde', 'Repellente mosche per cavalli'],
-        variety: 'Fly repellent',
+        variety: ['Fly repellent', 'Fliegenschutz', 'Antimosche'],
         topic: 'parasite',
         format: 'spray',
         shape: 'spray',

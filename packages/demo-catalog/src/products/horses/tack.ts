@@ -12,7 +12,6 @@ export const tack: readonly ProductGroup[] = [
       {
         brand: 'stalworth',
         name: ['Body Brush', 'Kardätsche', 'Brusca'],
-        variety: 'Body brush',
         shape: 'body-brush',
         price: 149.9,
         colours: ['navy', 'red'],
@@ -21,7 +20,6 @@ export const tack: readonly ProductGroup[] = [
       {
         brand: 'stalworth',
         name: ['Hoof Pick with Brush', 'Hufkratzer mit Bürste', 'Curasnetta con spazzola'],
-        variety: 'Hoof pick',
         shape: 'hoof-pick',
         price: 49.9,
         colours: ['blue'],
@@ -31,7 +29,7 @@ export const tack: readonly ProductGroup[] = [
         brand: 'ridgemane',
         topic: 'everyday',
         name: ['Hoof Oil', 'Huföl', 'Olio per zoccoli'],
-        variety: 'Hoof oil',
+        variety: ['Hoof oil', 'Huföl', 'Olio zoccoli'],
         shape: 'tub',
         format: 'liquid',
         sizes: { '500 ml': 139.9 },
@@ -41,7 +39,7 @@ export const tack: readonly ProductGroup[] = [
         brand: 'ridgemane',
         topic: 'everyday',
         name: ['Mane & Tail Spray', 'Mähnenspray', 'Spray criniera e coda'],
-        variety: 'Mane & tail',
+        variety: ['Mane & tail', 'Mähne & Schweif', 'Criniera e coda'],
         shape: 'spray',
         format: 'spray',
         sizes: { '750 ml': 189.9 },
@@ -51,7 +49,6 @@ export const tack: readonly ProductGroup[] = [
         brand: 'stalworth',
         topic: 'everyday',
         name: ['Grooming Box', 'Putzkasten', 'Cassetta da grooming'],
-        variety: 'Box',
         shape: 'tote',
         price: 449,
         colours: ['green'],
@@ -71,7 +68,6 @@ export const tack: readonly ProductGroup[] = [
       {
         brand: 'stalworth',
         name: ['Padded Halter', 'Gepolstertes Halfter', 'Capezza imbottita'],
-        variety: 'Halter',
         price: 249,
         colours: ['navy', 'red', 'green'],
         tint: '#1f3a5f',
@@ -79,7 +75,6 @@ export const tack: readonly ProductGroup[] = [
       {
         brand: 'stalworth',
         name: ['Leather Show Halter', 'Lederhalfter für die Schau', 'Capezza in cuoio da presentazione'],
-        variety: 'Leather',
         price: 1290,
         colours: ['brown'],
         tint: '#7a5037',
@@ -95,7 +90,6 @@ export const tack: readonly ProductGroup[] = [
       {
         brand: 'stalworth',
         name: ['Quilted Saddle Pad', 'Gesteppte Schabracke', 'Sottosella trapuntato'],
-        variety: 'Saddle pad',
         shape: 'saddle-pad',
         price: 549,
         colours: ['white', 'navy', 'purple'],
@@ -104,7 +98,6 @@ export const tack: readonly ProductGroup[] = [
       {
         brand: 'stalworth',
         name: ['Cotton Lead Rope', 'Führstrick aus Baumwolle', 'Longhina in cotone'],
-        variety: 'Lead rope',
         shape: 'lead-rope',
         sizes: { '2 m': 119.9, '3 m': 149.9 },
         tint: '#c0392b',
@@ -113,7 +106,6 @@ export const tack: readonly ProductGroup[] = [
         brand: 'stalworth',
         topic: 'everyday',
         name: ['Fly Mask', 'Fliegenmaske', 'Maschera antimosche'],
-        variety: 'Fly mask',
         shape: 'fly-mask',
         price: 289,
         colours: ['black'],

@@ -12,7 +12,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'scalehaven',
         name: ['Tortoise Meadow Pellets', 'Wiesenpellets für Landschildkröten', 'Pellet di prato per tartarughe'],
-        variety: 'Tortoise',
+        variety: ['Tortoise', 'Landschildkröte', 'Tartaruga'],
         sizes: { '500 g': 99.9, '2 kg': 299 },
         recipe: 'meadow-hay:50 dandelion lucerne opuntia hibiscus calcium',
         tint: '#5b7a1f',
@@ -20,7 +20,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'scalehaven',
         name: ['Bearded Dragon Salad', 'Salat für Bartagamen', 'Insalata per draghi barbuti'],
-        variety: 'Dragon salad',
+        variety: ['Dragon salad', 'Bartagamensalat', 'Insalata per draghi'],
         format: 'dry',
         sizes: { '150 g': 84.9 },
         recipe: 'dandelion:30 hibiscus:20 opuntia kale carrot calcium',
@@ -29,7 +29,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'scalehaven',
         name: ['Dried Crickets', 'Getrocknete Grillen', 'Grilli essiccati'],
-        variety: 'Crickets',
+        variety: ['Crickets', 'Grillen', 'Grilli'],
         format: 'freezeDried',
         sizes: { '60 g': 79.9 },
         recipe: 'cricket',
@@ -38,7 +38,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'scalehaven',
         name: ['Gecko Fruit Powder', 'Fruchtpulver für Geckos', 'Polvere di frutta per gechi'],
-        variety: 'Gecko',
+        variety: ['Gecko', 'Gecko', 'Geco'],
         format: 'powder',
         sizes: { '100 g': 129.9 },
         recipe: 'papaya:35 banana:25 insect-meal whey calcium',
@@ -47,7 +47,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'scalehaven',
         name: ['Turtle Sticks', 'Sticks für Wasserschildkröten', 'Sticks per tartarughe d’acqua'],
-        variety: 'Turtle',
+        variety: ['Turtle', 'Schildkröte', 'Tartaruga'],
         sizes: { '250 g': 74.9 },
         recipe: 'fish-meal:36 shrimp wheat spirulina calcium',
         tint: '#2f7f6a',
@@ -55,7 +55,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'scalehaven',
         name: ['Calcium with D3', 'Calcium mit D3', 'Calcio con D3'],
-        variety: 'Calcium D3',
+        variety: ['Calcium D3', 'Calcium D3', 'Calcio D3'],
         topic: 'supplement',
         format: 'powder',
         sizes: { '120 g': 94.9 },

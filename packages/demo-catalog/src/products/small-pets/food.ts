@@ -13,7 +13,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'nibbleton',
         name: ['Rabbit Timothy Pellets', 'Kaninchenpellets Timothee', 'Pellet al fleolo per conigli'],
-        variety: 'Rabbit',
+        variety: ['Rabbit', 'Kaninchen', 'Coniglio'],
         sizes: { '1 kg': 84.9, '4 kg': 269 },
         recipe: 'timothy:60 lucerne linseed chicory minerals vitamins',
         tint: '#6a994e',
@@ -21,7 +21,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'nibbleton',
         name: ['Guinea Pig Pellets with Vitamin C', 'Meerschweinchenpellets mit Vitamin C', 'Pellet per cavie con vitamina C'],
-        variety: 'Guinea Pig',
+        variety: ['Guinea Pig', 'Meerschweinchen', 'Cavia'],
         sizes: { '1 kg': 84.9, '4 kg': 269 },
         recipe: 'timothy:55 grass-meal rosehip linseed minerals vitamins',
         tint: '#bc4749',
@@ -29,7 +29,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'nibbleton',
         name: ['Young Rabbit Start', 'Jungkaninchen Start', 'Coniglietti Primi mesi'],
-        variety: 'Young',
+        variety: ['Young', 'Jungtiere', 'Giovani'],
         age: 'young',
         sizes: { '1 kg': 89.9 },
         recipe: 'lucerne:45 timothy oats linseed minerals vitamins',
@@ -38,7 +38,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'nibbleton',
         name: ['Herb Garden Mix', 'Kräutergarten-Mischung', 'Mix Orto di erbe'],
-        variety: 'Herbs',
+        variety: ['Herbs', 'Kräuter', 'Erbe'],
         format: 'dry',
         shape: 'pouch',
         sizes: { '200 g': 59.9 },
@@ -49,7 +49,7 @@ export const food: readonly ProductGroup[] = [
         brand: 'nibbleton',
         topic: 'everyday',
         name: ['Apple Wood Gnaws', 'Apfelholz zum Nagen', 'Legnetti di melo'],
-        variety: 'Apple wood',
+        variety: ['Apple wood', 'Apfelholz', 'Legno di melo'],
         shape: 'pouch',
         sizes: { '150 g': 44.9 },
         tint: '#8a5a34',
@@ -67,7 +67,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'nibbleton',
         name: ['Hamster Night Mix', 'Hamstermischung Nacht', 'Miscela notturna per criceti'],
-        variety: 'Hamster',
+        variety: ['Hamster', 'Hamster', 'Criceto'],
         sizes: { '500 g': 54.9, '2 kg': 179.9 },
         recipe: 'millet:25 oats wheat sunflower mealworm carrot',
         tint: '#c98a3d',
@@ -75,7 +75,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'nibbleton',
         name: ['Rat Complete Nuggets', 'Ratten-Alleinfutter', 'Bocconi completi per ratti'],
-        variety: 'Rat',
+        variety: ['Rat', 'Ratte', 'Ratto'],
         format: 'pellets',
         sizes: { '1.5 kg': 109.9 },
         recipe: 'wheat:40 soya barley egg minerals vitamins',
@@ -84,7 +84,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'nibbleton',
         name: ['Chinchilla Fibre Blend', 'Chinchilla Rohfasermischung', 'Miscela di fibre per cincillà'],
-        variety: 'Chinchilla',
+        variety: ['Chinchilla', 'Chinchilla', 'Cincillà'],
         format: 'pellets',
         sizes: { '1 kg': 94.9 },
         recipe: 'timothy:58 lucerne oat-hulls marigold minerals',
@@ -93,7 +93,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'nibbleton',
         name: ['Mouse & Gerbil Seeds', 'Saaten für Mäuse & Rennmäuse', 'Semi per topi e gerbilli'],
-        variety: 'Mouse',
+        variety: ['Mouse', 'Maus', 'Topo'],
         sizes: { '500 g': 49.9 },
         recipe: 'millet:45 canary oats linseed',
         tint: '#d9b36b',
@@ -110,7 +110,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'haywick',
         name: ['Mountain Timothy Hay', 'Bergheu Timothee', 'Fieno di fleolo di montagna'],
-        variety: 'Timothy',
+        variety: ['Timothy', 'Timothee', 'Fleolo'],
         sizes: { '1 kg': 79.9 },
         recipe: 'timothy',
         tint: '#7f9a4a',
@@ -118,7 +118,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'haywick',
         name: ['Teff Hay', 'Teff-Heu', 'Fieno di teff'],
-        variety: 'Teff',
+        variety: ['Teff', 'Teff', 'Teff'],
         sizes: { '1 kg': 59.9, '5 kg': 229 },
         recipe: 'teff',
         also: ['horse-feed'],
@@ -127,7 +127,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'haywick',
         name: ['Oat Hay with Chamomile', 'Haferheu mit Kamille', 'Fieno d’avena con camomilla'],
-        variety: 'Oat & Chamomile',
+        variety: ['Oat & Chamomile', 'Hafer & Kamille', 'Avena e Camomilla'],
         sizes: { '500 g': 54.9 },
         recipe: 'oat-hay:92 chamomile',
         tint: '#d0b85c',
@@ -135,7 +135,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'haywick',
         name: ['Hemp Bedding', 'Hanfeinstreu', 'Lettiera di canapa'],
-        variety: 'Hemp',
+        variety: ['Hemp', 'Hanf', 'Canapa'],
         topic: 'everyday',
         shape: 'bag',
         sizes: { '15 l': 99.9, '60 l': 329 },
@@ -144,7 +144,7 @@ export const food: readonly ProductGroup[] = [
       {
         brand: 'haywick',
         name: ['Paper Bedding', 'Papiereinstreu', 'Lettiera di carta'],
-        variety: 'Paper',
+        variety: ['Paper', 'Papier', 'Carta'],
         topic: 'everyday',
         shape: 'bag',
         sizes: { '30 l': 189.9 },
