@@ -55,7 +55,7 @@ export const kits: readonly ProductGroup[] = [
       },
       {
         brand: 'meerkat',
-        name: ['Home First Aid ProductGroup', 'Hausapotheke für Tiere', 'Scaffale di pronto soccorso'],
+        name: ['Home First Aid Shelf', 'Hausapotheke für Tiere', 'Scaffale di pronto soccorso'],
         type: 'grouped',
         also: ['clinic-wound'],
         activity: ['recovery'],
