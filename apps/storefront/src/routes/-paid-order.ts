@@ -2,7 +2,7 @@ import type { Order } from '@meerkat/contract/order'
 import type { PaidOrder, PaymentState } from '@meerkat/contract/payment'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
-import type { Cart } from '../features/cart/actions/create-cart.ts'
+import type { Cart } from '../features/cart/actions/cart.ts'
 import type { OrdersCollection, StoredOrder } from '../offline/collections/orders.ts'
 import type { PendingPayment, PendingPaymentSlot } from '../offline/collections/pending-payment.ts'
 

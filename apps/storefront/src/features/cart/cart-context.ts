@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { openLater } from '../../shell/page-load/open-later.ts'
+import type { Cart } from './actions/cart.ts'
 import { type CartState, createCartStore } from './actions/cart-state.ts'
-import type { Cart } from './actions/create-cart.ts'
 
 /** The cart of this tab. On the server it stays empty and not loaded. */
 export const cartStore = createCartStore()

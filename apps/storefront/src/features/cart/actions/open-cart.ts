@@ -7,8 +7,9 @@ import type { Api } from '../../../shell/api/api-client.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
 import { findServerLine } from '../sync/find-server-line.ts'
+import type { Cart } from './cart.ts'
 import type { CartStore } from './cart-state.ts'
-import { type Cart, createCart } from './create-cart.ts'
+import { createCart } from './create-cart.ts'
 
 export interface OpenCart {
   readonly api: Api

@@ -1,0 +1,61 @@
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
+import type { StorageEntry } from '../../../offline/storage/write-together.ts'
+import type { SyncOptions } from '../sync/sync-cart.ts'
+import type { CouponOutcome } from './coupons.ts'
+
+/** The actions on the cart. Each one ends when the server has answered, or could not be reached. */
+export interface Cart {
+  readonly load: (options?: SyncOptions) => Promise<void>
+  /** Takes over a change by another tab, without a sync. docs/behaviour/cart.md §1.18. */
+  readonly adopt: () => Promise<void>
+  /** True when something was added. */
+  readonly add: (products: readonly PreparedProduct[]) => Promise<boolean>
+  readonly setQuantity: (line: CartItem, qty: number) => Promise<void>
+  /**
+   * Replaces the line by another variant of its product. False, with a notice, when the quantity is not available.
+   * docs/behaviour/cart.md §1.11.
+   */
+  readonly reconfigure: (line: CartItem, variant: PreparedProduct, qty: number) => Promise<boolean>
+  readonly remove: (line: CartItem) => Promise<void>
+  readonly removeAll: () => Promise<void>
+  /** Takes a line out of the cart and keeps it on this device. docs/behaviour/cart.md §1.19. */
+  readonly saveForLater: (line: CartItem) => Promise<void>
+  /** Puts a saved line into the cart; it stays saved, with a notice, when it is out of stock. */
+  readonly moveBack: (line: CartItem) => Promise<void>
+  readonly removeSaved: (line: CartItem) => Promise<void>
+  /** Reads the saved lines, which another tab may have changed. */
+  readonly adoptSaved: () => Promise<void>
+  /** After a logout: deletes lines and token from this device; the server keeps its cart. docs/behaviour/cart.md §1.17. */
+  readonly forget: () => Promise<void>
+  /** Puts the lines into a new server cart: the former one was ordered, and the shopper wants the products again. */
+  readonly renew: () => Promise<void>
+  /**
+   * After an order: empties the cart on this device and drops its coupon, which is used up. `isWaiting`: the server does not have the
+   * order yet, so its cart still holds the lines. `takeOut` empties the cart by the function that it is given, or leaves it; what it passes
+   * to that function is stored in the same transaction as the empty cart.
+   * docs/behaviour/cart.md §1.17.
+   */
+  readonly finishOrder: (options?: FinishOrder) => Promise<void>
+  /** Whether the stored cart holds any of these lines, whichever tab changed it last. */
+  readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
+  /** Puts the lines of a withdrawn order back, and stores `beside` in the same transaction; the server hears of it later. */
+  readonly takeBack: (lines: readonly CartItem[], beside: StorageEntry) => Promise<void>
+  /** After a login. docs/behaviour/cart.md §1.17. */
+  readonly connectCustomer: () => Promise<void>
+  readonly refreshTotals: () => Promise<void>
+  /** An applied coupon has a notice; the caller says why another one is not. docs/behaviour/cart.md §1.16. */
+  readonly applyCoupon: (code: string) => Promise<CouponOutcome>
+  readonly removeCoupon: () => Promise<void>
+  /** At the checkout: applies the newsletter coupon. docs/behaviour/small-stores.md §20.4. */
+  readonly redeemClaim: () => Promise<void>
+  /** Fetches the stock of every line; reports the lines that are out of stock. */
+  readonly checkStock: () => Promise<StockReport>
+}
+
+export interface FinishOrder {
+  readonly isWaiting?: boolean
+  readonly takeOut?: (empty: (beside?: StorageEntry) => Promise<void>) => Promise<void>
+}
+
+export type StockReport = { readonly kind: 'unknown' } | { readonly kind: 'known'; readonly out: readonly CartItem[] }
