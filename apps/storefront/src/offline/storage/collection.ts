@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { CollectionName, ShopStorage } from './shop-storage.ts'
+import type { CollectionName } from './shop-database.ts'
+import type { ShopStorage } from './shop-storage.ts'
 import type { StorageEntry } from './write-together.ts'
 
 export interface CollectionShape<T> {
@@ -7,12 +8,12 @@ export interface CollectionShape<T> {
   /** Raised when older entries can no longer be read; they are dropped then. */
   readonly version: number
   readonly schema: z.ZodMiniType<T>
-  /** Joins a value that a slow disk delivers at last with what was written because it was taken for missing. */
+  /** Joins a value that a slow disk delivers late with the value that was written meanwhile, when nothing seemed to be stored. */
   readonly join?: (late: T, written: T) => T
 }
 
 export interface Collection<T> {
-  /** Null when nothing readable is stored. `onLate` receives what arrives after the timeout, null as well. */
+  /** Null when nothing readable is stored. `onLate` receives a value that arrives after the timeout, or null. */
   readonly read: (key: string, onLate?: (value: T | null) => void) => Promise<T | null>
   readonly readAll: () => Promise<T[]>
   /** True when the value survives the page. `beside` is written in the same transaction. */

@@ -1,41 +1,25 @@
-import { type IDBPDatabase, openDB } from 'idb'
 import { inTime } from '../time-limit.ts'
 import { databaseName } from './database-name.ts'
-import { FETCHED_AGAIN, SIZE_LIMIT, type SizeLimit } from './size-limit.ts'
-import { type StorageEntry, writeTogether } from './write-together.ts'
-
-/** Every collection of the shop; a new one is added here, with a higher `DATABASE_VERSION`. Spec §7 Other. */
-export const COLLECTIONS = [
-  'cart',
-  'checkout',
-  'syncTasks',
-  'orders',
-  'lists',
-  'user',
-  'claims',
-  'newsletter',
-  'searches',
-  'install',
-  'urls',
-] as const
-export type CollectionName = (typeof COLLECTIONS)[number]
-const DATABASE_VERSION = 7
+import { DiskWriter, isFetchedAgain } from './disk-writer.ts'
+import { type CollectionName, ShopDatabase } from './shop-database.ts'
+import { SIZE_LIMIT, type SizeLimit } from './size-limit.ts'
+import type { StorageEntry } from './write-together.ts'
 
 /** Longest wait for one read or write, and for reading a whole collection. Spec §9. */
 const STORAGE_TIMEOUT_MS = 800
 const READ_ALL_TIMEOUT_MS = 2000
-/** A value whose read is late is waited for this long before it is changed: taken for empty, it would be overwritten. */
+/** How long a change waits for a late read: treated as empty, the stored value would be overwritten. */
 const LATE_LIMIT_MS = 10_000
 /** After this many failures the page uses memory only. Spec §4 Search backend. */
 const MAX_READ_ERRORS = 1
 const MAX_WRITE_ERRORS = 30
-/** A disk that answered late is asked again, this many times per page: for one that is always slow, memory is better. */
+/** A disk that answered late is read again, this many times per page: with a disk that is always slow, memory is better. */
 const MAX_LATE_ANSWERS = 3
 
 /** What is done with a value that arrives after the time limit. */
 export interface LateValue {
   readonly hear?: ((value: unknown) => void) | undefined
-  /** Joins it with what was written because it was taken for missing; without this, what was written replaces it. */
+  /** Joins it with the value that was written meanwhile, when nothing seemed to be stored; without this, the written value replaces it. */
   readonly join?: ((late: unknown, written: unknown) => unknown) | undefined
 }
 
@@ -56,11 +40,11 @@ export interface ShopStorageOptions {
  * page continues in memory. The database is read before memory, because another tab may have written.
  */
 export class ShopStorage {
-  readonly name: string
   #timeoutMs: number
   #lateLimitMs: number
   #available: boolean
-  #database: Promise<IDBPDatabase> | null = null
+  #database: ShopDatabase
+  #disk: DiskWriter
   #memory = new Map<string, unknown>()
   /** Keys whose latest value is in memory only. */
   #unsaved = new Set<string>()
@@ -71,11 +55,6 @@ export class ShopStorage {
   #readErrors = 0
   #writeErrors = 0
   #lateAnswers = 0
-  #makeRoom: () => Promise<boolean>
-  #sizeLimit: SizeLimit
-  #isCheckDue = false
-  #wasOpen = false
-  #onDeleted: (() => void)[] = []
 
   constructor({
     storeCode,
@@ -85,12 +64,16 @@ export class ShopStorage {
     makeRoom = async () => false,
     sizeLimit = SIZE_LIMIT,
   }: ShopStorageOptions) {
-    this.#sizeLimit = sizeLimit
-    this.#makeRoom = makeRoom
-    this.name = databaseName(storeCode)
+    const database = new ShopDatabase(databaseName(storeCode))
+    this.#database = database
+    this.#disk = new DiskWriter({ open: () => database.open(), timeoutMs, makeRoom, sizeLimit })
     this.#timeoutMs = timeoutMs
     this.#lateLimitMs = lateLimitMs
     this.#available = indexedDB !== null
+  }
+
+  get name(): string {
+    return this.#database.name
   }
 
   /**
@@ -102,7 +85,7 @@ export class ShopStorage {
     if (!this.#unsaved.has(slot)) await this.#late.get(slot)
     const isKnown = !this.#readsDatabase() && (!this.#available || this.#memory.has(slot))
     if (isKnown || this.#unsaved.has(slot)) return this.#memory.get(slot)
-    const reading = this.#open().then((database): Promise<unknown> => database.get(collection, key))
+    const reading = this.#database.open().then((database): Promise<unknown> => database.get(collection, key))
     const before = this.#memory.get(slot)
     // A value written during the read is newer than its result.
     const isOutdated = () => this.#unsaved.has(slot) || this.#memory.get(slot) !== before
@@ -122,7 +105,7 @@ export class ShopStorage {
     } catch {
       this.#readErrors += 1
       this.#awaitLate({ slot, collection, key, isJoined: join !== undefined }, reading)
-      await this.#reopen()
+      this.#database.drop()
       return this.#memory.get(slot)
     }
   }
@@ -152,7 +135,7 @@ export class ShopStorage {
     }
     if (!this.#readsDatabase()) return inMemory().map(([, value]) => value)
     try {
-      const reading = this.#open().then(async (database) => {
+      const reading = this.#database.open().then(async (database) => {
         const [keys, values] = await Promise.all([database.getAllKeys(collection), database.getAll(collection)])
         return new Map(keys.map((key, index): [string, unknown] => [slotOf(collection, String(key)), values[index]]))
       })
@@ -164,7 +147,7 @@ export class ShopStorage {
       return [...stored.values()]
     } catch {
       this.#readErrors += 1
-      await this.#reopen()
+      this.#database.drop()
       return inMemory().map(([, value]) => value)
     }
   }
@@ -174,7 +157,7 @@ export class ShopStorage {
    * the disk has all of it or nothing.
    */
   async write(collection: CollectionName, key: string, value: unknown, beside: readonly StorageEntry[] = []): Promise<boolean> {
-    if (isFetchedAgain(collection)) this.#checkSizeLater()
+    if (isFetchedAgain({ collection })) this.#disk.checkSizeLater()
     return this.#change([{ collection, key, value }, ...beside])
   }
 
@@ -184,13 +167,11 @@ export class ShopStorage {
 
   /** Calls the listener when the browser has deleted the database while this page uses it, before anything is read from the new one. */
   hearDeleted(listener: () => void): void {
-    this.#onDeleted.push(listener)
+    this.#database.hearDeleted(listener)
   }
 
-  async close(): Promise<void> {
-    const database = await this.#database?.catch(() => null)
-    this.#database = null
-    database?.close()
+  close(): Promise<void> {
+    return this.#database.close()
   }
 
   async #change(entries: readonly StorageEntry[]): Promise<boolean> {
@@ -206,7 +187,7 @@ export class ShopStorage {
       const saved = () => {
         for (const { slot, value } of changes) if (this.#memory.get(slot) === value) this.#unsaved.delete(slot)
       }
-      await this.#persist(entries, saved)
+      await this.#disk.write(entries, saved)
       saved()
       return true
     } catch {
@@ -215,40 +196,7 @@ export class ShopStorage {
     }
   }
 
-  /**
-   * Writes; when the disk is full, deletes what can be fetched again and repeats the write. What can be fetched again itself costs nothing
-   * but its own kind. docs/behaviour/storage.md §22.
-   */
-  async #persist(entries: readonly StorageEntry[], onLate: () => void): Promise<void> {
-    const areFetchedAgain = entries.every(({ collection }) => isFetchedAgain(collection))
-    const putAll = (database: IDBPDatabase) => writeTogether(database, entries)
-    for (;;) {
-      try {
-        await inTime(this.#open().then(putAll), { timeoutMs: this.#timeoutMs, onLate })
-        return
-      } catch (fault) {
-        if (!isQuotaExceeded(fault)) throw fault
-        if (!areFetchedAgain && (await this.#makeRoom())) continue
-        const [{ dropFetchedAgain }, database] = await Promise.all([loadTrimming(), this.#open()])
-        const hasDropped = await dropFetchedAgain(database)
-        if (!hasDropped || areFetchedAgain) throw fault
-      }
-    }
-  }
-
-  /** Many writes are looked at together. */
-  #checkSizeLater(): void {
-    if (this.#isCheckDue) return
-    this.#isCheckDue = true
-    setTimeout(() => {
-      this.#isCheckDue = false
-      Promise.all([loadTrimming(), this.#open()])
-        .then(([{ trimToSize }, database]) => trimToSize(database, this.#sizeLimit))
-        .catch(() => undefined)
-    }, this.#sizeLimit.checkMs)
-  }
-
-  /** The read that counted as failed was slow only: other tabs are heard of by reading the database. */
+  /** The read that counted as failed was only slow: keep reading the database, which is how changes of other tabs become visible. */
   #noteLateAnswer(): void {
     this.#lateAnswers += 1
     if (this.#lateAnswers <= MAX_LATE_ANSWERS) this.#readErrors -= 1
@@ -257,34 +205,6 @@ export class ShopStorage {
   #readsDatabase(): boolean {
     return this.#available && this.#readErrors < MAX_READ_ERRORS
   }
-
-  #open(): Promise<IDBPDatabase> {
-    this.#database ??= openDB(this.name, DATABASE_VERSION, {
-      upgrade: (database, oldVersion) => {
-        for (const name of COLLECTIONS) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
-        if (oldVersion === 0 && this.#wasOpen) for (const listener of this.#onDeleted) listener()
-        this.#wasOpen = true
-      },
-      // A tab with a newer version waits for us to close; we reopen on demand.
-      blocking: () => void this.close(),
-      terminated: () => {
-        this.#database = null
-        // The database may have been deleted: find out now, not at the next read.
-        this.#open().catch(() => undefined)
-      },
-    }).then((database) => {
-      this.#wasOpen = true
-      return database
-    })
-    return this.#database
-  }
-
-  async #reopen(): Promise<void> {
-    const opening = this.#database
-    this.#database = null
-    // Not awaited: opening may hang.
-    opening?.then((database) => database.close()).catch(() => undefined)
-  }
 }
 
 interface LateRead {
@@ -292,17 +212,6 @@ interface LateRead {
   readonly collection: CollectionName
   readonly key: string
   readonly isJoined: boolean
-}
-
-/** Rarely needed, and never at once. */
-const loadTrimming = () => import('./trim-to-size.ts')
-
-function isFetchedAgain(collection: CollectionName): boolean {
-  return (FETCHED_AGAIN as readonly CollectionName[]).includes(collection)
-}
-
-function isQuotaExceeded(fault: unknown): boolean {
-  return fault instanceof Error && fault.name === 'QuotaExceededError'
 }
 
 /** Null where there is none; browsers that block storage throw on access. */

@@ -1,13 +1,14 @@
 /**
- * What the server has as well, in the order in which it goes. Everything else exists only on this device. docs/behaviour/storage.md §22.
+ * Collections whose data the server has as well, in the order in which they are deleted. Everything else exists only on this device.
+ * docs/behaviour/storage.md §22.
  */
 export const FETCHED_AGAIN = ['urls'] as const
 
 export interface SizeLimit {
   readonly bytes: number
-  /** Entries that go at once. */
+  /** Entries that are deleted at once. */
   readonly dropped: number
-  /** How long after a write it is looked at. */
+  /** How long after a write the size is checked. */
   readonly checkMs: number
 }
 

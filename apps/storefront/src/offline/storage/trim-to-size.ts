@@ -2,8 +2,8 @@ import type { IDBPDatabase } from 'idb'
 import { FETCHED_AGAIN, type SizeLimit } from './size-limit.ts'
 
 /**
- * Counted by ourselves: what a browser estimates is rounded, padded, or the same for everybody. Text has two bytes per character, a number
- * eight, a boolean four; names of fields are not counted.
+ * Not the browser's own estimate, which is rounded, padded, or the same for every site. Text has two bytes per character, a number eight, a
+ * boolean four; names of fields are not counted.
  */
 export function countBytes(value: unknown): number {
   if (typeof value === 'string') return value.length * 2

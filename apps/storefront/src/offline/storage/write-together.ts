@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb'
-import type { CollectionName } from './shop-storage.ts'
+import type { CollectionName } from './shop-database.ts'
 
 /** What is stored under a key; undefined deletes it. */
 export interface StorageEntry {
