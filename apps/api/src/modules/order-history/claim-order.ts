@@ -1,8 +1,9 @@
 import type { CustomerAddressInput, NewCustomer } from '@meerkat/contract/customer'
 import type { Executor } from '../../db/executor.ts'
 import { Refusal } from '../../http/refusals.ts'
+import type { StoredAddress } from '../order/order-rows.ts'
 import type { GuestOrderLinks } from './guest-order-link.ts'
-import { findOrder, giveOrder, type StoredOrderAddress } from './order-history.store.ts'
+import { findOrder, giveOrder } from './order-history.store.ts'
 
 export interface ClaimDeps {
   readonly sql: Executor
@@ -26,7 +27,7 @@ export function createClaims({ sql, guestLinks }: ClaimDeps) {
 }
 
 /** The names are those of the invoice: the parcel may go to another person. */
-function toBuyer(email: string, addresses: readonly StoredOrderAddress[]): NewCustomer {
+function toBuyer(email: string, addresses: readonly StoredAddress[]): NewCustomer {
   const billing = addresses.find(({ kind }) => kind === 'billing')?.body
   const shipping = addresses.find(({ kind }) => kind === 'shipping')?.body
   const { firstname = '', lastname = '' } = billing ?? shipping ?? {}
@@ -36,7 +37,7 @@ function toBuyer(email: string, addresses: readonly StoredOrderAddress[]): NewCu
   return { email, firstname, lastname, addresses: [...(shipping ? [{ ...toInput(shipping), default_shipping: true }] : []), ...own] }
 }
 
-function toInput(address: StoredOrderAddress['body']): CustomerAddressInput {
+function toInput(address: StoredAddress['body']): CustomerAddressInput {
   const { firstname, lastname, street, city, postcode, country_id = '', region, region_id, telephone } = address
   return {
     firstname,

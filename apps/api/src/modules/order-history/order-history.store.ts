@@ -1,46 +1,23 @@
-import type { OrderAddress } from '@meerkat/contract/address'
 import type { DocumentKind } from '@meerkat/domain/orders/document-number'
 import type { OrderEvent } from '@meerkat/domain/orders/order-event'
 import type { OrderStatus } from '@meerkat/domain/orders/order-status'
 import type { ReturnState } from '@meerkat/domain/orders/return-status'
 import type { Executor, Statement } from '../../db/executor.ts'
+import type { OrderHead, OrderLine, StoredAddress } from '../order/order-rows.ts'
 
 /** An order with all its parts as stored; amounts in cents. */
-export interface StoredOrder {
+export interface StoredOrder extends Omit<OrderHead, 'order_id' | 'body_hash' | 'shipping_extra' | 'payment_additional' | 'cash_keys'> {
   readonly id: number
   readonly number: number
-  readonly cart_id: string | null
-  readonly store_code: string
-  readonly language: string | null
   readonly status: OrderStatus
   readonly state: string
   readonly shipped_at: Date | null
   readonly paid_at: Date | null
   /** Until when its guest must confirm it; stays on an order that was cancelled instead. */
   readonly confirm_by: Date | null
-  readonly is_virtual: boolean
-  readonly customer_id: number | null
-  readonly customer_email: string | null
-  readonly coupon_code: string | null
-  readonly currency_code: string
-  readonly subtotal_cents: number
-  readonly subtotal_incl_tax_cents: number
-  readonly discount_cents: number
-  readonly shipping_cents: number
-  readonly shipping_incl_tax_cents: number
-  readonly shipping_tax_percent: number | null
-  readonly tax_cents: number
-  readonly grand_total_cents: number
   readonly refunded_cents: number
-  readonly loyalty_points: number
   /** What the loyalty card of the buyer has for it now. */
   readonly credited_points: number
-  readonly total_qty: number
-  readonly shipping_carrier_code: string | null
-  readonly shipping_method_code: string | null
-  readonly shipping_description: string | null
-  readonly payment_method_code: string
-  readonly payment_title: string
   readonly created_at: Date
   readonly updated_at: Date
   /** Secret that pays it; null unless it is still to be paid online. */
@@ -50,7 +27,7 @@ export interface StoredOrder {
   readonly returns: readonly StoredReturn[]
   readonly documents: readonly StoredDocument[]
   readonly lines: readonly StoredOrderLine[]
-  readonly addresses: readonly StoredOrderAddress[]
+  readonly addresses: readonly StoredAddress[]
 }
 
 /** An entry of an order's history, with its time as the database writes it into JSON. */
@@ -95,30 +72,8 @@ export interface StoredReturn {
   }[]
 }
 
-export interface StoredOrderLine {
-  readonly position: number
-  readonly product_id: number
-  readonly sku: string
-  readonly product_sku: string
-  readonly name: string
-  readonly product_type: string
-  readonly qty: number
-  readonly price_cents: number
-  readonly price_incl_tax_cents: number
-  readonly original_price_cents: number | null
-  readonly original_price_incl_tax_cents: number | null
-  readonly row_total_cents: number
-  readonly row_total_incl_tax_cents: number
-  readonly tax_cents: number
-  readonly tax_percent: number
-  readonly discount_cents: number
-  readonly product_option: unknown
+export interface StoredOrderLine extends Omit<OrderLine, 'options' | 'taken'> {
   readonly options: { label: string; value: string }[]
-}
-
-export interface StoredOrderAddress {
-  readonly kind: 'shipping' | 'billing'
-  readonly body: OrderAddress
 }
 
 const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, o.state, o.shipped_at, o.paid_at, o.confirm_by, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
@@ -164,12 +119,12 @@ export async function countOrders(sql: Executor, customerId: number): Promise<nu
   return row?.count ?? 0
 }
 
-/** Finds an order of any customer: the caller must check `customer_id`. */
 /** Makes a guest's order the customer's. False when it is no guest's order any more. */
 export async function giveOrder(tx: Executor, id: number, customerId: number): Promise<boolean> {
   return (await tx.run(GIVE, [id, customerId])).length > 0
 }
 
+/** Finds an order of any customer: the caller must check `customer_id`. */
 export async function findOrder(sql: Executor, id: number): Promise<StoredOrder | null> {
   const [row] = await sql.run<StoredOrder>(SELECT, [id])
   return row ?? null

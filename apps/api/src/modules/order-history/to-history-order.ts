@@ -7,15 +7,8 @@ import { canReturn, type ReturnableLine, returnableQty, returnDaysOf } from '@me
 import { canCallOff } from '@meerkat/domain/orders/return-status'
 import { valueOfPieces } from '@meerkat/domain/orders/returned-value'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
-import type {
-  StoredDocument,
-  StoredOrder,
-  StoredOrderAddress,
-  StoredOrderLine,
-  StoredRefund,
-  StoredReturn,
-  StoredStep,
-} from './order-history.store.ts'
+import type { StoredAddress } from '../order/order-rows.ts'
+import type { StoredDocument, StoredOrder, StoredOrderLine, StoredRefund, StoredReturn, StoredStep } from './order-history.store.ts'
 
 /** Converts an order to its wire format. docs/wire.md §2.8. */
 export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' | 'storeId' | 'seo' | 'returns'>, now: Date): HistoryOrder {
@@ -180,7 +173,7 @@ function toReturn({ id, state, announced_by, reason, created_at, closed_at, line
   }
 }
 
-function findAddress({ addresses }: StoredOrder, kind: StoredOrderAddress['kind']): HistoryAddress {
+function findAddress({ addresses }: StoredOrder, kind: StoredAddress['kind']): HistoryAddress {
   const body = addresses.find((address) => address.kind === kind)?.body
   if (!body) return {}
   return {

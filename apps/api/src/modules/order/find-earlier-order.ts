@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Order } from '@meerkat/contract/order'
 import type { Executor } from '../../db/executor.ts'
 import { Refusal } from '../../http/refusals.ts'
-import { type EarlierOrder, findEarlierOrder, type OrderHead } from './order.store.ts'
+import { type EarlierOrder, findEarlierOrder } from './order.store.ts'
+import type { OrderHead } from './order-rows.ts'
 
 /** By what a repeated order is recognised. */
 export type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>

@@ -6,7 +6,7 @@ import type { Order } from '@meerkat/contract/order'
 import { Refusal } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
 import type { QuotedLine } from '../cart/quote.ts'
-import type { StoredAddress } from './order.store.ts'
+import type { StoredAddress } from './order-rows.ts'
 import { findRegion } from './regions.ts'
 
 /** The addresses of an order, after the checks that a schema cannot express. */

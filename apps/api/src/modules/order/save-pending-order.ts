@@ -4,7 +4,8 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { findBuyer } from './find-buyer.ts'
 import { hashOf } from './find-earlier-order.ts'
-import { findEarlierOrder, type NewOrder, storePendingOrder } from './order.store.ts'
+import { type NewOrder, storePendingOrder } from './new-order.store.ts'
+import { findEarlierOrder } from './order.store.ts'
 import {
   findLivePendingIds,
   findPendingOfPurchase,

@@ -3,7 +3,7 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import { taxedUnit } from '@meerkat/domain/tax/split-gross'
 import type { QuotedLine } from '../cart/quote.ts'
-import type { OrderLine } from './order.store.ts'
+import type { OrderLine } from './order-rows.ts'
 
 export function amountsOf(totals: CartTotals) {
   return {
