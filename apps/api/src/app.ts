@@ -1,13 +1,9 @@
 import { join } from 'node:path'
-import type { PaymentMethod } from '@meerkat/contract/checkout'
 import { CLIENT_VERSION } from '@meerkat/contract/client-version'
 import { listImageSizes } from '@meerkat/contract/image'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
 import { readVersion } from '@meerkat/contract/version'
-import { findLoyaltyRule } from '@meerkat/domain/loyalty/find-loyalty-rule'
-import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
-import { toCents } from '@meerkat/domain/pricing/round-money'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import type { FastifyInstance } from 'fastify'
 import { DOWNLOADS_FOLDER } from './catalog-writes/write-downloads.ts'
@@ -21,33 +17,21 @@ import { mountOperations } from './http/mount.ts'
 import { openRateLimits } from './http/open-rate-limits.ts'
 import { Operations } from './http/operations.ts'
 import type { TrustedClient } from './http/trusted-clients.ts'
-import { serveCart } from './modules/cart/cart.routes.ts'
-import { findCheckoutCart, refuseCoupon } from './modules/cart/cart.store.ts'
-import { type FindGroupId, priceCart } from './modules/cart/price-cart.ts'
-import { createQuote } from './modules/cart/quote.ts'
-import { totalOf } from './modules/cart/set-delivery.ts'
 import { serveDownload } from './modules/download/download.routes.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
-import { serveOrder } from './modules/order/order.routes.ts'
-import type { OrderDeps } from './modules/order/place-order.ts'
-import { giveUpPending, savePendingOrder } from './modules/order/save-pending-order.ts'
 import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
-import { freeCoupon, returnStock } from './modules/order-status/order-status.store.ts'
 import { NO_PAYMENTS, type PaymentConfig } from './modules/payment/config/payment-config.ts'
-import { listOnline, listUntaken, titleOf } from './modules/payment/offers.ts'
-import { servePayment } from './modules/payment/payment.routes.ts'
 import { webhookRoutes } from './modules/payment/webhook.routes.ts'
 import { findReviewPicture } from './modules/review/review-pictures.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { findStock, listStock } from './modules/stock/stock.store.ts'
 import { createGroupReader } from './modules/user/read-group-token.ts'
 import { findCustomerOfToken } from './modules/user/session.ts'
-import { findGroupOfCustomer } from './modules/user/user.store.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openCatalog } from './open-catalog.ts'
-import { openInvoicing } from './open-invoicing.ts'
-import { createPaymentNews, limitCash, openCash, openPayments, paymentMessages } from './open-payments.ts'
+import { openCheckout } from './open-checkout.ts'
+import { limitCash } from './open-payments.ts'
 import { type MailOptions, startJobs } from './start-jobs.ts'
 
 /** The default of the server app. */
@@ -139,6 +123,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   })
   const announcer = createAnnouncer({ sql, log, channel: 'change' })
   const priceClock = setInterval(() => void catalog.keepPrices(), PRICE_CLOCK_MS).unref()
+  const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL
   const accounts = openAccounts(operations, {
     database,
     secrets,
@@ -148,89 +133,28 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     log,
     now,
     rateLimits: options.rateLimits,
-    publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
+    publicUrl,
     products,
     orderChanged: () => accounts.mailEnqueued(),
   })
-  const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL
+  serveStock(operations, { sql, products })
   const paymentConfig = limitCash(options.payments ?? NO_PAYMENTS, options.rateLimits)
-  const paymentNews = createPaymentNews(database, log)
-  const payments = openPayments({
+  const checkout = await openCheckout(operations, {
     database,
+    secrets,
+    stores: options.stores,
+    views,
+    viewOf,
+    products,
+    guestLinks,
+    findCustomerId,
+    publicUrl,
+    config: paymentConfig,
     log,
     now,
-    invoicing: openInvoicing(options.stores, now),
-    config: paymentConfig,
-    changed: paymentNews.announce,
-  })
-  for (const reason of [...paymentConfig.hidden, ...listUntaken(payments.providers, views)]) log.info({ event: 'payment-hidden' }, reason)
-  const onlineByStore = new Map<string, PaymentMethod[]>()
-  for (const view of views) {
-    const say = await paymentMessages(view, null)
-    const online = listOnline(payments.providers, view).map(({ definition }) => ({
-      code: definition.method,
-      title: titleOf(definition, say),
-    }))
-    onlineByStore.set(view.storeCode, online)
-  }
-  const quote = createQuote({
-    products,
-    views,
-    now,
-    rules: options.stores.shop.products,
-    ...options.stores.shop.coupons,
-    listOnlinePayments: ({ storeCode }) => onlineByStore.get(storeCode) ?? [],
-    cashLimits: paymentConfig.cash,
-  })
-  const hasGroups = hasGroupPrices(options.stores.shop, views)
-  const findGroupId: FindGroupId = async (customerId) => (hasGroups && customerId !== null ? findGroupOfCustomer(sql, customerId) : null)
-  serveStock(operations, { sql, products })
-  serveCart(operations, { sql, quote, findCustomerId, findGroupId })
-  const pendingDeps = { database, sql, now, returnStock, freeCoupon, reservationMs: paymentConfig.reservationMs }
-  const orderDeps: OrderDeps = {
-    sql,
-    openGuestSigner: guestLinks.openDeviceSigner,
-    database,
-    findCustomerId,
-    findGroupId,
-    findCheckoutCart,
-    refuseCoupon,
-    quote,
-    cash: openCash({ sql, now, config: paymentConfig, secrets }),
-    storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
-    loyaltyOf: (storeCode) => findLoyaltyRule(viewOf(storeCode)),
-    placesOf: (storeCode) => viewOf(storeCode).places?.places ?? [],
-    defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
-    async findOnlinePayment(code, { storeCode, language }) {
-      const open = listOnline(payments.providers, viewOf(storeCode)).find(({ definition }) => definition.method === code)
-      if (!open) return null
-      const say = await paymentMessages(viewOf(storeCode), language)
-      return { code, title: titleOf(open.definition, say) }
-    },
-    // Without online methods no order ever waits for a payment.
-    giveUpPending: async (purchase) => (payments.providers.all.length > 0 ? giveUpPending(pendingDeps, purchase) : undefined),
-    placed() {
+    orderPlaced() {
       announcer.announce()
       accounts.mailEnqueued()
-    },
-  }
-  serveOrder(operations, { ...orderDeps, database })
-  servePayment(operations, {
-    ...payments,
-    findCustomerId,
-    viewOf,
-    publicUrl,
-    messagesFor: paymentMessages,
-    makeGuestToken: guestLinks.makeDeviceToken,
-    async saveOrder(order, caller) {
-      const saved = await savePendingOrder({ ...orderDeps, ...pendingDeps }, order, caller)
-      paymentNews.announce()
-      return saved
-    },
-    async readPurchase(cartId, caller) {
-      const cart = await priceCart({ sql, quote, findCustomerId, findGroupId }, cartId, caller)
-      const { grand_total } = await totalOf({ sql, quote }, cart)
-      return { isVirtual: quote.isVirtual(cart.lines), totalCents: toCents(grand_total) }
     },
   })
   serveDownload(operations, {
@@ -252,7 +176,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     async mount(app) {
       const storeCodes = views.map(({ storeCode }) => storeCode).filter((code) => code !== '')
       await mountOperations(app, { operations, limits, version, storeCodes })
-      if (payments.providers.all.length > 0) await app.register(webhookRoutes, payments)
+      if (checkout.payments.providers.all.length > 0) await app.register(webhookRoutes, checkout.payments)
       await app.register(imageRoutes, {
         dataDir,
         ownHosts: options.publicUrl ? [new URL(options.publicUrl).host] : [],
@@ -282,7 +206,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await jobs?.close()
       limits?.close()
       await accounts.close()
-      await paymentNews.close()
+      await checkout.close()
       clearInterval(priceClock)
       await announcer.close()
       await changes.close()
