@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -7,8 +7,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { imageRoutes } from './image.routes.ts'
-import { createImageCache } from './image-cache.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-img-'))
 const imageSizes = listImageSizes()
@@ -219,51 +217,6 @@ describe('what is refused', () => {
   })
 })
 
-describe('the picture cache', () => {
-  it('renders a picture once for concurrent requests', async () => {
-    const queue = createWorkQueue<number>({ width: 1, length: 1 })
-    let made = 0
-    const job = async () => ++made
-    const answers = await Promise.all([queue('a', job), queue('a', job), queue('a', job)])
-    expect(answers).toEqual([1, 1, 1])
-  })
-
-  it('limits concurrent jobs, and refuses jobs when the queue is full', async () => {
-    const queue = createWorkQueue<string>({ width: 2, length: 1 })
-    let running = 0
-    let most = 0
-    const job = (name: string) => async () => {
-      most = Math.max(most, ++running)
-      await Promise.resolve()
-      running--
-      return name
-    }
-    const jobs = ['a', 'b', 'c', 'd'].map((name) => queue(name, job(name)))
-    expect(jobs[3]).toBeNull()
-    expect(await Promise.all(jobs)).toEqual(['a', 'b', 'c', null])
-    expect(most).toBe(2)
-    expect(await queue('e', job('e'))).toBe('e')
-  })
-
-  it('continues after a job that failed', async () => {
-    const queue = createWorkQueue<string>({ width: 1, length: 5 })
-    await expect(queue('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    expect(await queue('a', async () => 'mended')).toBe('mended')
-  })
-
-  it('evicts the oldest pictures above the limit, and leaves no temporary files', async () => {
-    const directory = join(dataDir, 'small-cache')
-    const cache = createImageCache(directory, 1000)
-    for (let at = 0; at < 40; at++) await cache.keep(`key ${at}`, Buffer.alloc(100, at))
-    const names = () => readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    await expect.poll(() => names().length).toBeLessThanOrEqual(13)
-    expect(names().some(({ name }) => name.endsWith('.draft'))).toBe(false)
-    // Files written this fast have the same time: which of them is evicted is undefined.
-    await cache.keep('the last', Buffer.alloc(100, 7))
-    expect(await cache.find('the last')).toEqual(Buffer.alloc(100, 7))
-  })
-})
-
 describe('request limits', () => {
   it('renders only the listed sizes, and few pictures a minute for one address', async () => {
     const listed = Fastify()
@@ -295,28 +248,5 @@ describe('request limits', () => {
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       })
-  })
-
-  it('evicts by last use', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'meerkat-cache-'))
-    const cache = createImageCache(folder, 10_000)
-    const listFiles = () =>
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => join(parentPath, name))
-    const files: string[] = []
-    for (const name of ['used', ...Array.from({ length: 9 }, (_, index) => `other-${index}`)]) {
-      await cache.keep(name, Buffer.alloc(1000))
-      const file = listFiles().find((one) => !files.includes(one))!
-      files.push(file)
-      utimesSync(file, files.length, files.length)
-    }
-    const [used = '', oldest = ''] = files
-    expect(await cache.find('used')).not.toBeNull()
-    await expect.poll(() => statSync(used).mtimeMs).toBeGreaterThan(files.length * 1000)
-    for (const name of ['last', 'very last']) await cache.keep(name, Buffer.alloc(1000))
-    await expect.poll(() => existsSync(oldest)).toBe(false)
-    expect(existsSync(used)).toBe(true)
-    rmSync(folder, { recursive: true })
   })
 })

@@ -1,12 +1,8 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb'
-import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { openCheckoutDetails } from '../collections/checkout-details.ts'
-import { openOrders, type StoredOrder } from '../collections/orders.ts'
 import { blockReads } from '../testing/block-reads.ts'
-import { anOrder } from '../testing/order-device.ts'
 import { openCollection } from './collection.ts'
 import { databaseName } from './database-name.ts'
 import { ShopStorage } from './shop-storage.ts'
@@ -18,7 +14,6 @@ afterEach(() => vi.restoreAllMocks())
 
 const Note = z.object({ text: z.string() })
 const shape = { name: 'cart', version: 1, schema: Note } as const
-const silent = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
 const aStorage = (change = {}) => new ShopStorage({ storeCode: '', ...change })
 
 describe('a collection', () => {
@@ -202,46 +197,6 @@ describe('failing storage', () => {
   })
 })
 
-describe('the data of the checkout', () => {
-  it('holds the details but never a password', async () => {
-    const details = { firstName: 'Thandi', lastName: 'Mokoena', emailAddress: 't@example.com' }
-    await openCheckoutDetails(aStorage()).personal.write({ ...details, password: 'secret-123' } as typeof details)
-    expect(await openCheckoutDetails(aStorage()).personal.read()).toEqual(details)
-    expect(JSON.stringify(await aStorage().readAll('checkout'))).not.toContain('secret-123')
-  })
-
-  it('lists the orders that are not placed yet, oldest first', async () => {
-    const orders = openOrders(aStorage(), silent)
-    const anOrder = (order_id: string, created_at: string, transmited: boolean): StoredOrder => ({
-      order: { order_id, created_at, transmited, products: [{ sku: 'A', qty: 1, price: 1 }], addressInformation: {} },
-      confirmation: null,
-      totals: null,
-      lines: [],
-      isTakenOut: false,
-      isUnsure: false,
-      difference: null,
-      refusal: null,
-    })
-    await orders.save(anOrder('a', '2026-02-02T00:00:00Z', false))
-    await orders.save(anOrder('b', '2026-02-01T00:00:00Z', false))
-    await orders.save(anOrder('c', '2026-01-01T00:00:00Z', true))
-    expect((await orders.listOpen()).map(({ order }) => order.order_id)).toEqual(['b', 'a'])
-    expect((await orders.find('c'))?.order.transmited).toBe(true)
-    expect(await orders.findSince('2026-02-02T00:00:00Z')).toBe('a')
-    expect(await orders.findSince('2026-02-02T00:00:01Z')).toBeNull()
-  })
-
-  it('finds no order since a time where there is none', async () => {
-    expect(await openOrders(aStorage(), silent).findSince('2026-02-02T00:00:00Z')).toBeNull()
-  })
-
-  it('reads an order of an older version, which may have been sent', async () => {
-    const order = { order_id: 'old', transmited: false, products: [{ sku: 'A', qty: 1, price: 1 }], addressInformation: {} }
-    await aStorage().write('orders', 'old', { version: 1, value: { order, confirmation: null } })
-    expect(await openOrders(aStorage(), silent).listOpen()).toMatchObject([{ order, isUnsure: true, isTakenOut: false, refusal: null }])
-  })
-})
-
 describe('a full disk', () => {
   it('is freed of what can be fetched again, and the write is repeated', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -263,57 +218,5 @@ describe('a full disk', () => {
     expect(await notes.write('a', { text: 'memory' })).toBe(false)
     expect(await notes.read('a')).toEqual({ text: 'memory' })
     put.mockRestore()
-  })
-})
-
-describe('an order that waits when the browser deletes the data of the shop (docs/behaviour/storage.md §22)', () => {
-  const waiting = (order_id: string) => {
-    const rest = { confirmation: null, totals: null, lines: [], isTakenOut: true, isUnsure: false, difference: null, refusal: null }
-    return { order: { ...anOrder(order_id), transmited: false }, ...rest }
-  }
-  const clear = () => deleteDB(databaseName(''))
-
-  it('is written again, and the shopper is told', async () => {
-    const told: boolean[] = []
-    const orders = openOrders(aStorage(), silent)
-    orders.hearRestored((isSaved) => told.push(isSaved))
-    await orders.save(waiting('o-1'))
-    await clear()
-    await orders.listOpen()
-    await expect.poll(() => told).toEqual([true])
-    expect(await openOrders(aStorage(), silent).listOpen(), 'another page finds it').toMatchObject([{ order: { order_id: 'o-1' } }])
-  })
-
-  it('is written again although this page has only read it', async () => {
-    await openOrders(aStorage(), silent).save(waiting('o-1'))
-    const orders = openOrders(aStorage(), silent)
-    await orders.listOpen()
-    await clear()
-    await orders.listOpen()
-    await expect.poll(() => orders.listOpen()).toMatchObject([{ order: { order_id: 'o-1' } }])
-  })
-
-  it('does not come back after it was withdrawn, here or in another tab', async () => {
-    const tabs: ((topic: string) => void)[] = []
-    const channel = { ...silent, subscribe: (listener: (topic: string) => void) => (tabs.push(listener), () => {}) }
-    const orders = openOrders(aStorage(), channel)
-    await orders.save(waiting('o-1'))
-    await orders.save(waiting('o-2'))
-    await orders.remove('o-1')
-    await openOrders(aStorage(), silent).remove('o-2')
-    for (const hear of tabs) hear('orders')
-    await expect.poll(() => orders.listOpen()).toEqual([])
-    await clear()
-    expect(await orders.listOpen()).toEqual([])
-    expect(await openOrders(aStorage(), silent).listOpen()).toEqual([])
-  })
-
-  it('has nothing to do with a first visit', async () => {
-    const told: boolean[] = []
-    const orders = openOrders(aStorage(), silent)
-    orders.hearRestored((isSaved) => told.push(isSaved))
-    await orders.save(waiting('o-1'))
-    await orders.listOpen()
-    expect(told).toEqual([])
   })
 })
