@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { Mark } from '../../ui/mark.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { useHref } from '../store-view/href.ts'
-import { useStoreView } from '../store-view/store-view.tsx'
 import { shop } from '../store-view/stores.ts'
-import { useMethodLabel } from '../store-view/use-method-label.ts'
 import { Places } from './announcement.tsx'
-import { PaymentMark } from './payment-mark.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
 
 /** Static pages by topic; their messages are `page.{path}`. Spec §2. */
 const GROUPS = [
@@ -32,8 +30,6 @@ export interface FooterProps {
 export function Footer({ newsletter }: FooterProps) {
   const t = useMessages()
   const href = useHref()
-  const { payment } = useStoreView()
-  const label = useMethodLabel()
   return (
     <footer className="footer on-frame">
       <div className="wrap footer-columns">
@@ -58,14 +54,7 @@ export function Footer({ newsletter }: FooterProps) {
         ))}
       </div>
       <div className="wrap footer-foot">
-        <ul aria-label={t('footer.payment')} className="payment-marks">
-          {payment.map(({ code, title }) => (
-            <li key={code}>
-              <PaymentMark code={code} />
-              {label(title)}
-            </li>
-          ))}
-        </ul>
+        <PaymentMethods />
         <Places />
       </div>
     </footer>

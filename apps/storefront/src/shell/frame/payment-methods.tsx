@@ -1,9 +1,9 @@
-import { PaymentMark } from '../../../shell/frame/payment-mark.tsx'
-import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
-import { useMethodLabel } from '../../../shell/store-view/use-method-label.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { useStoreView } from '../store-view/store-view.tsx'
+import { useMethodLabel } from '../store-view/use-method-label.ts'
+import { PaymentMark } from './payment-mark.tsx'
 
-/** How the shop can be paid, beside the button as in the footer. */
+/** How the shop can be paid: in the footer, and beside the button on a product page. */
 export function PaymentMethods() {
   const t = useMessages()
   const { payment } = useStoreView()
