@@ -1,24 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createI18n } from '@meerkat/i18n/messages'
+import { catalogParts } from '@meerkat/i18n/testing/read-po'
 import { expect, it } from 'vitest'
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree/.test(path))
   .map((path) => ({ path, text: readFileSync(join(import.meta.dirname, path), 'utf8') }))
-const i18n = await createI18n('en-US', [
-  'shop',
-  'cart',
-  'find',
-  'checkout',
-  'account',
-  'later',
-  'offline',
-  'payment',
-  'service',
-  'delivery',
-  'product',
-])
+const i18n = await createI18n(
+  'en-US',
+  catalogParts.filter((part) => part !== 'mail'),
+)
 /** Of the part that the server alone has; most of it is in mails. */
 const ofServer = await createI18n('en-US', ['mail'])
 

@@ -1,4 +1,3 @@
-import type { Attribute } from '@meerkat/contract/attribute'
 import { OrderHistory } from '@meerkat/contract/order-history'
 import type { Product } from '@meerkat/contract/product'
 import type { CartTotals } from '@meerkat/contract/totals'
@@ -6,19 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aCatalog, aCategory, aProduct } from '../../testing/a-catalog.ts'
 import { aCustomer } from '../../testing/a-customer.ts'
 import { aLine, anOrder, aShopper } from '../../testing/a-shopper.ts'
+import { COLOR } from '../../testing/color-attribute.ts'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 
-const color: Attribute = {
-  attribute_id: 93,
-  attribute_code: 'color',
-  frontend_input: 'select',
-  default_frontend_label: 'Color',
-  is_user_defined: true,
-  is_visible: true,
-  is_visible_on_front: '1',
-  is_comparable: '0',
-  options: [{ value: '52', label: 'Red' }],
-}
 /** As Magento exports it: ids as numbers, amounts as text, labels only in the attribute, values in `custom_attributes`. */
 const coat = {
   ...aProduct({ id: 1, sku: 'COAT', name: 'Rain coat', type_id: 'configurable', category_ids: [2] }),
@@ -39,7 +28,7 @@ beforeAll(async () => {
     bundle: aCatalog({
       products: [coat, aProduct({ id: 2, sku: 'COAT-RED', price: 39.9, visibility: 1, url_path: 'red' })],
       categories: [aCategory({ id: 2, parent_id: 1, name: 'Dogs' })],
-      attributes: [color],
+      attributes: [COLOR],
     }),
   })
 })

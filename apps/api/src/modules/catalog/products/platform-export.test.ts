@@ -1,7 +1,7 @@
-import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aCatalog, aCategory, aProduct } from '../../../testing/a-catalog.ts'
+import { COLOR } from '../../../testing/color-attribute.ts'
 import { type CatalogDatabase, openCatalogDatabase } from '../../../testing/open-read-model.ts'
 
 let catalog: CatalogDatabase
@@ -10,17 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => catalog.close())
 
-const color: Attribute = {
-  attribute_id: 93,
-  attribute_code: 'color',
-  frontend_input: 'select',
-  default_frontend_label: 'Color',
-  is_user_defined: true,
-  is_visible: true,
-  is_visible_on_front: '1',
-  is_comparable: '0',
-  options: [{ value: '52', label: 'Red' }],
-}
 /** Ids as numbers, amounts as text, labels only in the attribute, no picture on the parent. */
 const coat = {
   ...aProduct({ id: 1, sku: 'COAT', type_id: 'configurable', image: 'no_selection', category_ids: [2] }),
@@ -41,7 +30,7 @@ const coat = {
 const bundle = aCatalog({
   products: [coat, aProduct({ id: 2, sku: 'COAT-RED', price: 39.9, visibility: 1, url_path: 'red' })],
   categories: [aCategory({ id: 2, parent_id: 1, name: 'Dogs &amp; cats' })],
-  attributes: [color],
+  attributes: [COLOR],
 })
 
 it('a configurable product from a Magento export can be shown, configured and filtered', async () => {
@@ -81,7 +70,7 @@ it('titles of options, bundle parts and files have their characters, not HTML en
 
 it('shows the new labels of a changed attribute', async () => {
   const { product, model } = await catalog.read(bundle)
-  const renamed = JSON.stringify({ ...color, options: [{ value: '52', label: 'Rot' }] })
+  const renamed = JSON.stringify({ ...COLOR, options: [{ value: '52', label: 'Rot' }] })
   await catalog.sql.run({ name: 'test-rename', text: "update attribute set body = $1 where store_code = ''" }, [renamed])
   await model.apply([{ topic: 'attribute', keys: [{ store: '', id: 93 }] }])
   expect(product(1).configurable_options?.[0]?.values).toMatchObject([{ label: 'Rot' }])

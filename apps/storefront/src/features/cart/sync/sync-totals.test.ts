@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import type { Call, Send } from '@meerkat/contract/transport'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { COURIER } from '../testing/courier.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { aProduct, openPage } from '../testing/open-page.ts'
 
@@ -9,18 +10,6 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-const COURIER = {
-  carrier_code: 'courier',
-  method_code: 'standard',
-  carrier_title: 'Courier',
-  method_title: 'Standard',
-  amount: 50,
-  base_amount: 50,
-  available: true,
-  error_message: '',
-  price_excl_tax: 50,
-  price_incl_tax: 57.5,
-}
 const CASH = { code: 'cashondelivery', title: 'Cash on delivery' }
 const READING = /\/(?:shipping-methods|shipping-information|totals|payment-methods)$/
 

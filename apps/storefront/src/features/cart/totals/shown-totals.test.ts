@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../../../shell/store-view/stores.ts'
+import { COURIER } from '../testing/courier.ts'
 import { currentTotals, freeDelivery, shownTotals } from './shown-totals.ts'
 
 const view = storeViews[0]!
-const courier = {
-  carrier_code: 'courier',
-  method_code: 'standard',
-  carrier_title: 'Courier',
-  method_title: 'Standard',
-  amount: 50,
-  base_amount: 50,
-  available: true,
-  error_message: '',
-  price_excl_tax: 50,
-  price_incl_tax: 57.5,
-}
 const lines = [{ sku: 'BOWL', qty: 1, price: 121.65, price_incl_tax: 139.9, tax_percent: 15 }]
-const cart = { lines, totals: null, totalsStale: true, isSyncing: false, shippingMethod: courier }
+const cart = { lines, totals: null, totalsStale: true, isSyncing: false, shippingMethod: COURIER }
 
 describe('totals without a network', () => {
   it('include the chosen delivery method, with its tax', () => {
