@@ -252,7 +252,7 @@ test('a product is on the wishlist although the page was left before the server 
   await expect(page.getByRole('dialog', { name: 'Wishlist' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('no press is lost while the parts of the page arrive and are hydrated', { tag: '@desktop' }, async ({ page }) => {
+test('no click is lost while the parts of the page arrive and are hydrated', { tag: '@desktop' }, async ({ page }) => {
   let scripts = 0
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 100 + ((++scripts * 137) % 600)))
@@ -261,7 +261,7 @@ test('no press is lost while the parts of the page arrive and are hydrated', { t
   await page.goto('/dogs', { waitUntil: 'commit' })
   const buttons = page.getByRole('main').locator('button[data-add]')
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  const pressed = 8
-  for (let at = 0; at < pressed; at++) await buttons.nth(at).click()
-  await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toContainText(`${pressed} items`)
+  const clicks = 8
+  for (let at = 0; at < clicks; at++) await buttons.nth(at).click()
+  await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toContainText(`${clicks} items`)
 })

@@ -8,7 +8,7 @@ import { expectLoaded, FILES_WHEN_AWAY } from '../shop/offline-checkout.ts'
 import { ENGLISH } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 
-// docs/behaviour/offline.md §7.8: every screen while a part of the shop is away, one outage for each test. The columns "server away" and
+// docs/behaviour/offline.md §7.8: every screen while a part of the shop is unreachable, one outage for each test. The columns "server away" and
 // "mail" are elsewhere: that page lists them. Without a worker and without the device's catalogue, which would hide what a screen does.
 
 const LIST = '/dogs/dog-food'

@@ -9,7 +9,13 @@ const HOME = '**/assets/rout-*.js'
 
 const rows = [
   { what: 'a page that was not seen, while no call is answered', from: '/', cut: '**/api/**', status: 0, to: 'Dogs' },
-  { what: 'a page that was not seen, while a proxy says that the shop is away', from: '/', cut: '**/api/**', status: 502, to: 'Dogs' },
+  {
+    what: 'a page that was not seen, while a proxy says that the shop is unreachable',
+    from: '/',
+    cut: '**/api/**',
+    status: 502,
+    to: 'Dogs',
+  },
   { what: 'the home page, while its script cannot be loaded', from: '/about-us', cut: HOME, status: 0, to: 'Meerkat, to the home page' },
 ]
 
@@ -17,7 +23,7 @@ for (const { what, from, cut, status, to } of rows) {
   test(`${what}: the shop says that it cannot be reached, and loads it again`, { tag: '@desktop' }, async ({ page, faults }) => {
     faults.expectFault(/ERR_|Failed to|no-answer|malformed|refused|50[234]/)
     await page.route(PACKS, (route) => route.abort())
-    // A script may be fetched before the link is pressed; calls are made again by the page.
+    // A script may be fetched before the click on the link; the page repeats its calls.
     if (cut === HOME) await page.route(cut, (route) => route.abort('connectionrefused'))
     await openPage(page, from)
     if (cut !== HOME)

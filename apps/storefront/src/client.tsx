@@ -15,7 +15,7 @@ const CALM_MS = 3000
 allowOwnScripts()
 followLanguage(window)
 addEventListener('vite:preloadError', ({ payload }) => {
-  // The router would reload the page by this text, into the browser's own error page where the server is away.
+  // The router would reload the page by this text, into the browser's own error page where the server is unreachable.
   payload.message = `Missing import: ${payload.message}`
   void answerMissingFile({
     href: location.href,

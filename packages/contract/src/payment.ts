@@ -165,7 +165,7 @@ export const PaymentRequest = z.strictObject({
   currency: z.string().check(z.length(3)),
   /** Store view of the page that the shopper returns to, if its currency is the order's; the order's own without it. */
   storeCode: z.optional(z.string().check(z.maxLength(64))),
-  /** Names one press of the button: the same id continues the same attempt, a new one begins another. */
+  /** Identifies one click on the button: the same id continues the same attempt, a new one begins another. */
   clientRequestId: RequestId,
 })
 export type PaymentRequest = z.infer<typeof PaymentRequest>

@@ -22,8 +22,8 @@ export interface DumpTarget {
 }
 
 /**
- * Hands out every table as it was at one moment. On a server, orders go on meanwhile; on the embedded database they wait, because it
- * has one connection. Numbers stay as the database writes them: JSON texts are not parsed on the way.
+ * Yields every table as of one moment. On a server, orders continue meanwhile; on the embedded database they wait, because it has one
+ * connection. Numbers stay as the database writes them: JSON texts are not parsed on the way.
  */
 export async function dumpDatabase({ transaction }: Pick<Database, 'transaction'>, target: DumpTarget): Promise<void> {
   await transaction(async (tx) => {

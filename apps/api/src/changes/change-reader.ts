@@ -6,7 +6,7 @@ import { type Change, mergeChanges } from './change.ts'
 export interface ChangeReaderOptions {
   readonly database: Pick<Database, 'sql' | 'listen'>
   readonly log: Log
-  /** Taken by `findChangeCursor` before the first load of what `apply` keeps current, so that no change falls in between. */
+  /** From `findChangeCursor`, taken before `apply`'s data was first loaded, so that no change falls in between. */
   readonly since: ChangeCursor
   /** Updates this process's copies. A change may be repeated after an error, so `apply` must be idempotent. */
   readonly apply: (changes: readonly Change[]) => Promise<void>

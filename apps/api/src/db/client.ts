@@ -20,7 +20,7 @@ export interface DatabaseOptions {
   readonly log: Log
   /** Connections to a server; the embedded database has one. */
   readonly poolSize?: number | undefined
-  /** How long a server may take for a connection and a statement together, and how long the embedded one's connection is waited for. */
+  /** Time limit for a connection and a statement together on a server, and for the wait for the connection of the embedded database. */
   readonly limitMs?: number | undefined
 }
 

@@ -7,13 +7,13 @@ import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 import { onFirstInteraction } from '../shell/page-load/on-first-interaction.ts'
 import { Wishlist } from './-wishlist.tsx'
 
-/** As long as pictures of a first visit may take: what follows is for the time when the network goes. */
+/** As long as the pictures of a first visit may take: the parts loaded after it are needed only when the network fails. */
 const CALM_MS = 3000
 
-/** Without a network they cannot be loaded any more, and the page goes on without them. */
+/** Without a network they can no longer be loaded, and the page works without them. */
 const OfflineParts = lazyOrNothing(async () => (await import('./-offline.tsx')).OfflineParts)
 
-/** A shop without tag manager and chat has nothing of them in its build. */
+/** The build of a shop without tag manager and chat contains none of their code. */
 const ThirdParties = import.meta.env.THIRD_PARTIES ? lazyOrNothing(async () => (await import('./-third-parties.tsx')).ThirdParties) : null
 
 /** The parts of every page that no first screen shows. */
@@ -41,8 +41,8 @@ export function LateParts() {
 }
 
 /**
- * True after the first interaction, or after a pause: a visit that ends before has not paid for what it did not use. At once without a
- * network, which must be said.
+ * True after the first interaction or a pause, so that a short visit does not download what it does not use; at once without a network,
+ * because the page must say so.
  */
 function useCalm(): boolean {
   const [isCalm, setCalm] = useState(false)

@@ -100,7 +100,7 @@ export function OfflineParts() {
     notices.show({ type: 'warning', message: i18n.t(isSaved ? 'offline.restored' : 'offline.onlyHere'), hasNoTimeout: true })
   }
 
-  /** The shopper pressed the button long ago: only now is it known what came of it. */
+  /** The shopper clicked long ago; the outcome is known only now. */
   async function tellTask(outcome: Outcome<unknown>, endpoint: Endpoint) {
     if (endpoint === createReview) {
       if (!(await loadOrSay(addMessages(i18n, 'later')))) return

@@ -50,7 +50,7 @@ export function ServerError({ error }: { error?: unknown }) {
 
   useEffect(() => {
     if (kind === 'server') return undefined
-    // The worker has kept the home page as a document; its data may not be there. docs/page-load.md
+    // The worker has stored the home page as a document; its data may not be stored. docs/page-load.md
     const goHome = () => (navigator.serviceWorker?.controller ? location.assign(home) : void router.navigate({ href: home }))
     const again = () => void retry()
     const timer = kind === 'offline' ? setTimeout(goHome, HOME_MS) : setInterval(again, RETRY_MS)
@@ -103,7 +103,10 @@ function kindOnServer(error: unknown): keyof typeof TITLES {
   return isUnanswered(error) ? 'away' : 'server'
 }
 
-/** Without a network the home page is where things work; on it, and while only the shop is away, the page is asked for again. */
+/**
+ * Without a network, go to the home page, which works offline. On the home page itself, and while only the shop is unreachable, load the
+ * page again.
+ */
 function kindOf(error: unknown, isHome: boolean): keyof typeof TITLES {
   if (!navigator.onLine && !isHome) return 'offline'
   return !navigator.onLine || isUnanswered(error) || isMissingPart(error) ? 'away' : 'server'

@@ -132,8 +132,8 @@ function Frame() {
 }
 
 /**
- * What no first screen needs, loaded when the page is idle: it must be here when the network goes. Where it cannot be loaded any more, the
- * page goes on without it. docs/page-load.md.
+ * What no first screen needs, loaded when the page is idle, because it must be loaded before the network fails. When it cannot be loaded,
+ * the page works without it. docs/page-load.md.
  */
 const LateParts = lazyOrNothing(async () => (await (await import('./-late.ts')).fetchLateParts()).LateParts)
 

@@ -129,7 +129,7 @@ function findListed({ lists, details, categories }: DeviceCatalogue, entity: str
   return { total, facets, maxScore: total === 0 ? null : score, hits: hits.map(({ id, source }) => ({ id, score, source })) }
 }
 
-/** A node of the content hierarchy has an id of its own name. */
+/** The id of a content hierarchy node has its own field name. */
 function idOf(document: Readonly<Record<string, Json>>): number {
   return Number(document['id'] ?? document['node_id'])
 }

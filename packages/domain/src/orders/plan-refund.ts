@@ -10,7 +10,7 @@ export type RefundPlan =
   | { readonly kind: 'unpaid' }
   | { readonly kind: 'too-much'; readonly leftCents: number }
 
-/** Never more is given back than was charged in sum. docs/behaviour/orders.md §17.3. */
+/** The sum of all refunds never exceeds what was charged. docs/behaviour/orders.md §17.3. */
 export function planRefund({ isPaid, totalCents, refundedCents }: ChargedMoney, amountCents: number): RefundPlan {
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0) throw new Error(`A refund of ${amountCents} cents`)
   if (!isPaid) return { kind: 'unpaid' }

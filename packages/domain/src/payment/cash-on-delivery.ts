@@ -29,7 +29,9 @@ export function offersCash(
   return (minCents === null || totalCents >= minCents) && (maxCents === null || totalCents <= maxCents)
 }
 
-/** Until when the order must be confirmed by mail; null: it need not be. Without an address there is nobody to ask. Decision 0076. */
+/**
+ * Until when the order must be confirmed by mail; null when it need not be. An order without an address cannot be confirmed. Decision 0076.
+ */
 export function confirmCashBy(
   { isGuest, email, totalCents }: { readonly isGuest: boolean; readonly email: string | null; readonly totalCents: number },
   { confirmAboveCents, confirmMs }: Pick<CashLimits, 'confirmAboveCents' | 'confirmMs'>,

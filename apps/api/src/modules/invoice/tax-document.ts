@@ -16,7 +16,7 @@ export interface DocumentLine {
   readonly sku: string
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly qty: number
-  /** Of one piece, with or without tax as `isNet` says. */
+  /** Price of one piece, with or without tax as `isNet` says. */
   readonly price: number
   readonly amount: number
   readonly taxPercent: number

@@ -20,7 +20,8 @@ export interface Wish {
 
 /**
  * Exchanges points for a voucher in the currency of the store view, once for each request id.
- * @throws Refusal `loyalty-off`, `loyalty-no-card`, `loyalty-points` when the card has too few, or the number is no multiple.
+ * @throws Refusal `loyalty-off`, `loyalty-no-card`, `loyalty-points` when the card has too few points or the number is not a multiple of
+ * `voucherPoints`.
  */
 export async function redeem({ database, now, ruleOf }: Pick<LoyaltyDeps, 'database' | 'now' | 'ruleOf'>, wish: Wish): Promise<void> {
   const { customerId, storeCode, points, requestId } = wish

@@ -77,7 +77,7 @@ describe('a large cash order of a guest', () => {
     expect(await read(token)).toMatchObject({ can_confirm: true, confirm_by: expect.any(String), status: 'pending' })
     expect(toShop(orderNumber)).toBe(0)
 
-    for (let press = 0; press < 2; press += 1) expect(await confirm(token)).toMatchObject({ code: 200, result: { status: 'pending' } })
+    for (let click = 0; click < 2; click += 1) expect(await confirm(token)).toMatchObject({ code: 200, result: { status: 'pending' } })
     const confirmed = await read(token)
     expect(confirmed).not.toHaveProperty('confirm_by')
     expect(confirmed.status_histories.map(({ step }) => step)).toEqual(['confirm'])

@@ -47,8 +47,8 @@ const FORGET: Statement = {
 }
 
 /**
- * What tells that several orders are one shopper's: e-mail address, telephone number, account, network, each as a keyed hash. Null without a
- * limit: nothing is stored then. docs/payments.md, "Cash on delivery".
+ * What identifies several orders as one shopper's: e-mail address, telephone number, account and network, each as a keyed hash. Null
+ * without a limit: nothing is stored then. docs/payments.md, "Cash on delivery".
  */
 export async function toCashKeys({ limits, readSecret }: CashDeps, buyer: CashBuyer): Promise<string[] | null> {
   if (limits.openPerDay === null) return null

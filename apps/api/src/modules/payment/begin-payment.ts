@@ -18,7 +18,7 @@ const LEAST_LEFT_MS = 3 * 60_000
 /** The most that starting payments repeatedly can extend a reservation to. */
 const LONGEST_RESERVATION_MS = 3 * 60 * 60_000
 const ATTEMPT_ID_BYTES = 18
-/** More presses of the button for one order are not a shopper. */
+/** A shopper never clicks the button this often for one order. */
 const MOST_ATTEMPTS = 40
 
 export interface PaymentStart {
@@ -106,7 +106,7 @@ export function refuseOtherAmount(
   if (isOther) throw new Refusal('payment-amount-differs')
 }
 
-/** The attempt of the same press, or without one the latest with this method that can still be used. */
+/** The attempt of the same click; without one, the latest with this method that can still be used. */
 function findSame(attempts: readonly AttemptRow[], { clientRequestId, open }: PaymentStart, now: Date): AttemptRow | null {
   const own = attempts.filter(({ method }) => method === open.definition.method)
   if (clientRequestId !== null) return attempts.find((one) => one.client_request_id === clientRequestId) ?? null

@@ -16,7 +16,7 @@ const MAIL = {
 }
 const FIELDS = ['firstname', 'lastname', 'company', 'city', 'region', 'telephone', 'vat_id', 'postcode'] as const
 
-/** Who types a card into a field of ours by mistake. Spec §5. */
+/** A shopper types a card number into one of our fields by mistake. Spec §5. */
 it.each([...FIELDS, 'street'])('refuses an order with the number of a card in %s, and keeps no trace of it', async (field) => {
   const typed = field === 'street' ? { street: ['14 Acacia Road', CARD] } : { [field]: field === 'postcode' ? CARD : `Thandi ${CARD}` }
   const billingAddress = { ...ADDRESS, ...typed }

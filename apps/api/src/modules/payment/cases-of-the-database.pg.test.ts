@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 it.each(METHODS)(
-  '17: a notification of %s gets 503 while the database is away, and settles the payment when it is sent again',
+  '17: a notification of %s gets 503 while the database is unreachable, and settles the payment when it is sent again',
   async (method) => {
     const begun = await shop.begin(method)
     await shop.pay(begun)

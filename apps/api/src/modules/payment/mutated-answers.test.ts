@@ -189,7 +189,7 @@ describe.each(SAMPLES)('$definition.name', (sample) => {
         const isSame = mutated === text
         const isPaid = faults?.length === 0
         const name = String(path.at(-1) ?? '')
-        // What does not decide, such as the name on the card, may say anything.
+        // Members that decide nothing, such as the name on the card, may have any value.
         return isSame || !isPaid || (!DECISIVE.test(name) && path.length > 0) || isEqualInMeaning(sample.body, path, by)
       }),
       { numRuns: RUNS },

@@ -7,7 +7,7 @@ import { OrderedBeforeDialog } from './ordered-before-dialog.tsx'
 
 const i18n = await createI18n('en-US', ['shop', 'checkout'])
 
-/** What the dialog called, after a button of its was pressed. */
+/** The callbacks of the dialog that were called after a click on one of its buttons. */
 function press(label: string): string[] {
   const called: string[] = []
   const note = (name: string) => () => void called.push(name)

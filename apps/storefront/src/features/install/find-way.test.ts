@@ -14,7 +14,7 @@ it.each([
     kind: 'share-menu',
   },
   { where: 'the shop on the home screen of iOS', given: { standalone: true, userAgent: `${PHONE} Mobile/15E148` }, kind: undefined },
-  { where: 'a view inside another program on iOS', given: { standalone: false, userAgent: `${PHONE} Mobile/15E148` }, kind: undefined },
+  { where: 'a view inside another app on iOS', given: { standalone: false, userAgent: `${PHONE} Mobile/15E148` }, kind: undefined },
 ])('$where: $kind', ({ given, kind }) => {
   expect(
     findWay({ prompt: undefined, isInstalled: false, standalone: undefined, userAgent: 'Chrome/150 Safari/537.36', ...given })?.kind,

@@ -21,7 +21,7 @@ export interface InstallBrowser {
 
 /**
  * How this browser installs the shop; null when it cannot, or has. The browsers of iOS have it in their share menu and tell no page; views
- * inside other programs have no such menu, and do not call themselves Safari.
+ * inside other apps have no such menu, and do not call themselves Safari.
  */
 export function findWay({ prompt, isInstalled, standalone, userAgent }: InstallBrowser): InstallWay {
   if (isInstalled) return null

@@ -2,13 +2,13 @@ import type { InstallOffer } from '../../offline/collections/install-offer.ts'
 
 /** A page of a visit; later ones begin another visit. */
 const VISIT_MS = 30 * 60_000
-/** A shopper who came back may come again. */
+/** From the second visit on: a shopper who came back once may come again. */
 const VISITS_BEFORE = 2
 
 export interface OfferSituation {
   readonly known: InstallOffer
   readonly page: 'thanks' | 'checkout' | 'other'
-  /** The page has just changed, so that a line more moves nothing that is being read. */
+  /** The page has just changed: one more line moves nothing that the shopper is reading. */
   readonly isNew: boolean
   /** Another line below the header says something more important. */
   readonly isOccupied: boolean

@@ -3,7 +3,7 @@ export interface KnownWishes {
   readonly local: readonly string[]
   /** Skus of the account. */
   readonly server: readonly string[]
-  /** Both were one before: what the server lacks was removed on another device. */
+  /** The two lists were joined before: what the server lacks was removed on another device. */
   readonly isJoined: boolean
   /** Changed on this device since the server was asked. */
   readonly touched: ReadonlySet<string>

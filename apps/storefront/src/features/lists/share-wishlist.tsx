@@ -64,7 +64,7 @@ export function ShareWishlist() {
   const link = `${location.origin}${href('/wishlist')}?key=${key}`
 
   async function copy() {
-    // Phones have a sheet of their own for this; closing it is no fault.
+    // Phones have their own share sheet; closing it is not an error.
     if (navigator.share && matchMedia('(pointer: coarse)').matches) return navigator.share({ url: link }).catch(() => undefined)
     await navigator.clipboard.writeText(link)
     return notices.show({ type: 'success', message: t('wishlist.copied'), action1 })

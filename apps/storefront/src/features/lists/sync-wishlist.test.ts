@@ -31,7 +31,7 @@ it.each([
   expect(planWishlist({ ...given, touched: new Set<string>(touched) })).toEqual(plan)
 })
 
-/** The wishlist of the account, on a server that can be away. */
+/** The wishlist of the account, on a server that can be unreachable. */
 let account: string[]
 let isAway: boolean
 let waiting: { add: string[]; remove: string[] }[]

@@ -24,14 +24,14 @@ export function syncWishlist(deps: WishlistSyncDeps): Lists {
   const { api, tasks, waitingTasks, lists, store, storage, session, findProducts } = deps
   const wishes = () => store.getState().wishlist.map(({ sku }) => sku)
   const customerId = () => session.getState().user?.id ?? null
-  /** Changed on this device while an answer is on its way, which does not know of it. */
+  /** Changed on this device while an answer that does not contain the change is on its way. */
   let touched = new Set<string>()
   let running: Promise<void> = Promise.resolve()
 
   async function pull(): Promise<void> {
     const id = customerId()
     if (id === null) return
-    // An answer before these would take back what they change; the next load of the page asks again.
+    // An answer from before these tasks would undo what they change; the next page load asks again.
     if ((await waitingTasks.list()).some(({ url }) => url === changeWishlist.path)) return
     touched = new Set()
     const outcome = await api.ask(readWishlist, {})

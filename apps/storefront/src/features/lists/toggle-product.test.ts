@@ -5,7 +5,7 @@ import type { Lists } from './create-lists.ts'
 
 const BALL = { id: 7, sku: 'BALL-7', name: 'Ball' } as Product
 
-/** A page of its own: its modules are loaded again, and its lists open when told. */
+/** A new page: its modules are loaded again, and its lists open when told. */
 async function openPage() {
   vi.resetModules()
   const { provideLists } = await import('./lists-context.ts')
@@ -15,7 +15,7 @@ async function openPage() {
   provideLists(() => lists.promise)
   return {
     add,
-    press: () => toggleProduct('wishlist', { id: BALL.id, name: BALL.name, document: BALL }, { t: (key: string) => key } as never),
+    click: () => toggleProduct('wishlist', { id: BALL.id, name: BALL.name, document: BALL }, { t: (key: string) => key } as never),
     open: () => lists.resolve({ add } as unknown as Lists),
     fail: () => lists.reject(new Error('not loaded')),
   }
@@ -34,34 +34,34 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps a press for the next page until the code of the lists is loaded', async () => {
+it('keeps a click for the next page until the code of the lists is loaded', async () => {
   const page = await openPage()
-  const pressed = page.press()
+  const clicked = page.click()
   expect(readAdditions()).toMatchObject([{ id: BALL.id, list: 'wishlist', at: 'https://shop.example/dogs' }])
   page.open()
-  await pressed
+  await clicked
   expect(page.add).toHaveBeenCalledExactlyOnceWith('wishlist', BALL)
   expect(readAdditions()).toEqual([])
 })
 
-it('leaves a press alone that the next page has claimed', async () => {
+it('ignores a click that the next page has claimed', async () => {
   const page = await openPage()
-  const pressed = page.press()
+  const clicked = page.click()
   sessionStorage.setItem('early', '[]')
   page.open()
-  await pressed
+  await clicked
   expect(page.add).not.toHaveBeenCalled()
 })
 
-it('gives a press up when the lists cannot be loaded, a moment later than a page that is left would have gone', async () => {
+it('gives a click up when the lists cannot be loaded, later than a page that is left would still run', async () => {
   vi.useFakeTimers()
   const page = await openPage()
-  const pressed = page.press()
+  const clicked = page.click()
   page.fail()
   await vi.advanceTimersByTimeAsync(100)
   expect(readAdditions()).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1000)
-  await pressed
+  await clicked
   expect(readAdditions()).toEqual([])
   expect(page.add).not.toHaveBeenCalled()
 })

@@ -15,7 +15,7 @@ export interface ToggledProduct {
   readonly document?: Product | undefined
 }
 
-/** Longer than a page that is being left goes on. */
+/** A page that is being left does not run for as long as this. */
 const LEAVING_MS = 500
 
 export interface ToggleContext {
@@ -25,17 +25,17 @@ export interface ToggleContext {
 }
 
 /**
- * Adds a product to a list or removes it, with a notice. An addition is kept from the press on, so that the next page of this tab performs
- * it when the shopper leaves this one before it is stored. docs/behaviour/small-stores.md §20.1.
+ * Adds a product to a list or removes it, with a notice. An addition is stored at the click, so that the next page of this tab performs it
+ * when the shopper leaves this page too early. docs/behaviour/small-stores.md §20.1.
  */
 export async function toggleProduct(name: 'wishlist' | 'compare', product: ToggledProduct, context: ToggleContext): Promise<void> {
-  const press = `${name} ${product.id}`
-  if (busy.has(press)) return
-  busy.add(press)
-  await toggle(name, product, context).finally(() => busy.delete(press))
+  const click = `${name} ${product.id}`
+  if (busy.has(click)) return
+  busy.add(click)
+  await toggle(name, product, context).finally(() => busy.delete(click))
 }
 
-/** A second press before the first is done would take it back. */
+/** A second click before the first one is done would undo it. */
 const busy = new Set<string>()
 
 async function toggle(name: 'wishlist' | 'compare', product: ToggledProduct, { api, view, t }: ToggleContext): Promise<void> {
@@ -71,7 +71,10 @@ async function findProduct(api: Api, view: StoreView, id: number): Promise<Produ
   return items[0]
 }
 
-/** A page that is being left aborts its requests and never comes back from this: the click stays kept for the next page. */
+/**
+ * A page that is being left aborts its requests, and does not run long enough to get past this wait: the addition stays stored for the next
+ * page.
+ */
 function afterLeaving(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, LEAVING_MS, null))
 }

@@ -16,7 +16,7 @@ export interface AccountOfferProps {
   onMade: () => void
 }
 
-/** One password makes a guest who has ordered a customer. docs/behaviour/orders.md §14.3. */
+/** Makes the guest of an order a customer; asks for a password only. docs/behaviour/orders.md §14.3. */
 export function AccountOffer({ token, email, onMade }: AccountOfferProps) {
   const t = useMessages()
   const { i18n } = useRouter().options.context

@@ -9,7 +9,7 @@ import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-vie
 
 export interface OrderedProductsProps {
   products: Order['products']
-  /** The lines of the cart that became the order; what they do not hold has neither picture nor link. */
+  /** The lines of the cart that became the order; a product that is not among them has neither picture nor link. */
   lines: readonly CartItem[]
 }
 

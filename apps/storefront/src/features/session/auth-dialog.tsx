@@ -19,7 +19,7 @@ export function AuthDialog() {
   useEffect(() => {
     if (!isOpen || Forms) return
     void Promise.all([import('./auth-forms.tsx'), openSession()]).then(
-      ([program]) => setForms(() => program.AuthForms),
+      ([module]) => setForms(() => module.AuthForms),
       // Without a network the dialog cannot be loaded.
       closeAuth,
     )

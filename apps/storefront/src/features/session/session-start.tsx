@@ -36,8 +36,8 @@ export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
     started = true
     const hint = openSessionHint(databaseName(storeCode))
     const open = openOnce(async () => {
-      const [program] = await Promise.all([import('./open-session.ts'), addMessages(i18n, 'account'), addMessages(i18n, 'checkout')])
-      const session = await program.openSession({
+      const [module] = await Promise.all([import('./open-session.ts'), addMessages(i18n, 'account'), addMessages(i18n, 'checkout')])
+      const session = await module.openSession({
         api,
         queryClient,
         storeCode,

@@ -80,7 +80,9 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
   }
 }
 
-/** The cart of a very slow disk, with what was added before it was known. Its lines are new to the server's cart of now. */
+/**
+ * The cart that a very slow disk delivers, with the lines that were added before. All its lines are new to the present cart of the server.
+ */
 function joinLines(late: readonly CartItem[], added: readonly CartItem[]): readonly CartItem[] {
   return late.reduce<readonly CartItem[]>((lines, line) => addLine(lines, forgetServer(line)), added)
 }

@@ -9,7 +9,7 @@ export interface LateOrderQueue extends Omit<OrderQueueOptions, keyof PostOrder>
 }
 
 /**
- * The order queue, whose code loads beside the page: no page needs it before a press. It loads at once, because the network may be gone
+ * The order queue, whose code loads beside the page: no page needs it before a click. It loads at once, because the network may be gone
  * when an order is placed; a load that failed is repeated at the next call.
  */
 export function openLateOrderQueue({ api, ...options }: LateOrderQueue): OrderQueue {

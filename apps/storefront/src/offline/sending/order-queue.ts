@@ -63,7 +63,7 @@ export interface OrderQueue {
    * as waiting, and what comes of it later is reported to `hearLate`.
    */
   readonly place: (order: Order, options: PlaceOptions) => Promise<Placement>
-  /** Sets who hears of an order that was settled after `place` had returned. */
+  /** Sets the listener for an order that was settled after `place` had returned. */
   readonly hearLate: (listener: (stored: StoredOrder) => void) => void
   /**
    * Empties the cart of a stored order and notes it; not of one that was withdrawn meanwhile, because its lines stay in the cart. `empty`
@@ -103,7 +103,9 @@ export function createOrderQueue({
   const inTurn = <T>(work: () => Promise<T>) => exclusive(`${scope}-orders`, work)
   let onLate: (stored: StoredOrder) => void = () => {}
 
-  /** Changes one stored order. A lock of its own: an order may be sent for half a minute, and its lines leave the cart meanwhile. */
+  /**
+   * Changes one stored order. It has its own lock, because sending an order may take half a minute, and its lines leave the cart meanwhile.
+   */
   function change(orderId: string, next: (stored: StoredOrder) => StoredOrder): Promise<StoredOrder | null> {
     return exclusive(`${scope}-orders-stored`, async () => {
       const stored = await orders.find(orderId)
@@ -192,7 +194,7 @@ export function createOrderQueue({
     const orderId = orderIdOf(stored)
     if (isLate && settled.kind !== 'waits') onLate(stored)
     if (settled.kind === 'placed') return { kind: 'placed', orderId }
-    // The shopper was told that it waits, so it stays, with what has become of it.
+    // The shopper was told that it waits: keep it, with its outcome.
     if (settled.kind === 'waits' || isLate) return { kind: 'waiting', orderId }
     await orders.remove(orderId)
     // Withdrawn before it was gone from this device: the shopper buys the same once more, under a new id.

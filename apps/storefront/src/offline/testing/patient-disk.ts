@@ -1,2 +1,2 @@
-/** For tests that are not about a slow disk: that of a busy machine may take longer than the 800 ms which a shopper is made to wait. */
+/** For tests that are not about a slow disk: on a busy machine a disk may take longer than the 800 ms that a shopper waits. */
 export const PATIENT_DISK = { timeoutMs: 20_000 } as const

@@ -13,7 +13,7 @@ export function provideDevice(fetch: () => void): void {
   if (isWanted) fetch()
 }
 
-/** The shopper does what the catalogue is for: it is fetched also where data is saved. */
+/** The shopper is doing something that needs the catalogue: fetch it even when the browser asks to save data. */
 export function wantDevice(): void {
   isWanted = true
   fetchDevice?.()

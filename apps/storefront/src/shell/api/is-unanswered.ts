@@ -1,5 +1,5 @@
 /**
- * No answer in time, or one that says that the shop or its database is away. Reads names and messages, not classes: several chunks need
+ * No answer in time, or one that says that the shop or its database is unreachable. Reads names and messages, not classes: several chunks need
  * this, and errors of a page of the server reach the browser as their message.
  */
 export function isUnanswered(error: unknown): boolean {

@@ -76,7 +76,7 @@ describe('the text shown for a refused call (spec §8)', () => {
       text: 'The answer of the shop could not be read. Please reload the page and try again.',
     },
     {
-      why: 'the page of a proxy whose shop is away',
+      why: 'the page of a proxy whose shop is unreachable',
       outcome: { kind: 'malformed', code: 502, isJson: false } as const,
       text: 'The shop is busy, please try again in a moment',
     },

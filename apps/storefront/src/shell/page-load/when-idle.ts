@@ -1,4 +1,4 @@
-/** Runs the work when the browser has nothing else to do; soon where it cannot tell. */
+/** Runs the work when the browser is idle; soon in browsers that cannot tell. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work)
   else setTimeout(work)

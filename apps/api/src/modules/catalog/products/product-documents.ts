@@ -33,7 +33,7 @@ export class ProductDocuments {
   readonly #ids = new Map<string, number>()
   /** Configurable products by the sku of a variant. */
   readonly #parents = new IdLists()
-  /** Grouped and bundle products by the sku of a member that they are priced by. */
+  /** By the sku of a member: the grouped and bundle products that are priced by it. */
   readonly #composites = new IdLists()
   /** Products whose document shows the stock of a sku. */
   readonly #showStock = new IdLists()

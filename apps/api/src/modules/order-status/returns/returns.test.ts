@@ -138,8 +138,8 @@ describe('POST /api/order/:id/return', () => {
 
   it('announces a return once, however often it is repeated, and shows it to the operator', async () => {
     const { customer, id } = await aSentOrder()
-    const body = { ...pieces(await read(customer)), reason: 'Too small', request_id: 'press-1' }
-    for (let press = 0; press < 3; press += 1)
+    const body = { ...pieces(await read(customer)), reason: 'Too small', request_id: 'click-1' }
+    for (let click = 0; click < 3; click += 1)
       expect(await customer.post(`/api/order/${id}/return`, body)).toMatchObject({
         code: 200,
         result: { entity_id: id, returns: [{ state: 'announced', reason: 'Too small', items: [{ qty: 1, qty_received: null }] }] },
@@ -203,7 +203,7 @@ describe('POST /api/order/:id/return/call-off', () => {
   async function anAnnouncedReturn() {
     const sent = await aSentOrder()
     const { item_id } = (await read(sent.customer)).items[0]!
-    const ask = { request_id: 'press-1', items: [{ item_id, qty: 2 }] }
+    const ask = { request_id: 'click-1', items: [{ item_id, qty: 2 }] }
     const { result } = await sent.customer.post(`/api/order/${sent.id}/return`, ask)
     return { ...sent, ask, returnId: OrderHistory.shape.items.parse([result])[0]!.returns![0]!.entity_id }
   }
@@ -212,7 +212,7 @@ describe('POST /api/order/:id/return/call-off', () => {
     const { customer, email, id, returnId, ask } = await anAnnouncedReturn()
     const before = await qtyOf('TICK-COLLAR')
     expect(await read(customer)).toMatchObject({ returns: [{ can_call_off: true }], items: [{ qty_returnable: 0 }, {}, {}] })
-    for (let press = 0; press < 3; press += 1)
+    for (let click = 0; click < 3; click += 1)
       expect(await customer.post(`/api/order/${id}/return/call-off`, { return_id: returnId })).toMatchObject({
         code: 200,
         result: {
@@ -228,7 +228,7 @@ describe('POST /api/order/:id/return/call-off', () => {
     expect((await mailAbout(email, 'is closed')).text).toContain('these products stay with you')
     expect((await mailAbout('hello@meerkat.example', `Return ${returnId} `, 'called off')).text).toContain('TICK-COLLAR')
     expect(await operator.receiveReturn(returnId, { pieces: null, isUnsaleable: false }, null)).toEqual({ kind: 'refused' })
-    expect(await customer.post(`/api/order/${id}/return`, { ...ask, request_id: 'press-2' })).toMatchObject({ code: 200 })
+    expect(await customer.post(`/api/order/${id}/return`, { ...ask, request_id: 'click-2' })).toMatchObject({ code: 200 })
   })
 
   it('is refused once the goods are here, and for what the shop announced itself', async () => {

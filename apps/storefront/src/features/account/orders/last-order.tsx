@@ -19,7 +19,7 @@ export interface LastOrderProps {
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
 }
 
-/** The newest order that is stored on this device, to order it again with one press. docs/behaviour/orders.md §17. */
+/** The newest order that is stored on this device, to order it again with one click. docs/behaviour/orders.md §17. */
 export function LastOrder({ onOrderAgain }: LastOrderProps) {
   const t = useMessages()
   const href = useHref()

@@ -48,7 +48,7 @@ describe('adding (docs/behaviour/cart.md §1.8)', () => {
     expect(page.kinds()).toEqual(['product-added', 'quantity-updated'])
   })
 
-  it('adds products one after another when the next press comes before an answer, and is busy until the last', async () => {
+  it('adds products one after another when the next click comes before an answer, and is busy until the last', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     const isAdding = () => page.store.getState().isAdding
@@ -215,14 +215,14 @@ describe('a disk that answers after the time limit (docs/behaviour/storage.md §
     const server = new FakeServer()
     const former = openPage(server)
     await former.cart.add([aProduct('STORED', { qty: 2 })])
-    // After the one that the addition started: it would hold the lock of the lines.
+    // Wait for the check that the addition started: it would hold the lock of the lines.
     await former.cart.checkStock()
     const release = await blockReads()
     const page = openPage(server, { timeoutMs: 0 })
     await page.cart.adopt()
     expect(page.quantities(), 'the page does not wait').toEqual({})
     const changes = [page.cart.add([aProduct('ADDED')]), page.cart.load({ clientWins: true })]
-    // Whatever does not wait for the disk happens now.
+    // Let everything happen that does not wait for the disk.
     for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setTimeout(resolve))
     release()
     await Promise.all(changes)
