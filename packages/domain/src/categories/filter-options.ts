@@ -64,7 +64,8 @@ function optionsOf(filter: string, input: CountedInput): readonly FilterOption[]
       return starOptions(aggregations['agg_range_rating']?.buckets ?? [], input)
     case 'yes':
       return yesOptions(filter, input)
-    default:
+    case 'values':
+    case 'without':
       return termOptions(filter, input)
   }
 }

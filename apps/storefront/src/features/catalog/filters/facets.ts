@@ -81,7 +81,8 @@ function nameValue(filter: string, id: string, i18n: I18n): string {
       return i18n.t(`facet.${filter}.${id}`)
     case 'yes':
       return i18n.t(`facet.${filter}.yes`)
-    default:
+    case 'price':
+    case 'values':
       return id
   }
 }
