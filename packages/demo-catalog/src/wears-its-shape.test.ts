@@ -25,6 +25,7 @@ const KINDS: readonly (readonly [RegExp, PackShape])[] = [
   [/(Slicker|Cat) Brush/, 'brush'],
   [/Self Groomer/, 'corner-groomer'],
   [/Grooming Box/, 'tote'],
+  [/Shopper Tote/, 'shopper'],
   [/Tennis Balls/, 'tennis-balls'],
   [/Cork Balls/, 'cork-balls'],
   [/Track Ball/, 'track-tower'],

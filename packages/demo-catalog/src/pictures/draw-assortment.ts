@@ -18,9 +18,9 @@ const STANDS: readonly (readonly Stand[])[] = [
     { x: 690, floor: 860, scale: 0.62 },
   ],
   [
-    { x: 500, floor: 960, scale: 0.54 },
-    { x: 275, floor: 640, scale: 0.54 },
-    { x: 725, floor: 640, scale: 0.54 },
+    { x: 500, floor: 970, scale: 0.6 },
+    { x: 262, floor: 650, scale: 0.6 },
+    { x: 738, floor: 650, scale: 0.6 },
   ],
   [
     { x: 290, floor: 960, scale: 0.5 },

@@ -172,6 +172,7 @@ export type PackShape =
   | 'chip-reader'
   | 'padding-wool'
   | 'lesson'
+  | 'shopper'
 
 /** How a fictional brand looks on everything it sells. Colours are `#rrggbb`. */
 export interface BrandLook {

@@ -260,13 +260,12 @@ export const kits: readonly ProductGroup[] = [
     category: null,
     topic: 'oddity',
     animal: 'wildlife',
-    shape: 'bag',
+    shape: 'shopper',
     taxClass: 2,
     products: [
       {
         brand: 'meerkat',
         name: ['Shopper Tote', 'Einkaufsbeutel', 'Borsa della spesa'],
-        variety: ['Tote', 'Beutel', 'Borsa'],
         price: 119,
         colours: ['natural'],
         tint: '#c8a877',

@@ -9,7 +9,8 @@ export const birds: readonly Figure[] = [
   { name: 'finch', words: /finch|fink|wild bird|seed|millet/i, pose: 'whole', art: finch() },
   { name: 'canary', words: /canary|kanarien|canarin/i, pose: 'whole', art: canary() },
   { name: 'pigeon', words: /pigeon|dove|taube|piccion|colomb/i, pose: 'whole', art: pigeon() },
-  { name: 'lovebird', words: /lovebird|cockatiel|agaporn|chilli/i, pose: 'whole', art: lovebird() },
+  { name: 'lovebird', words: /lovebird|agaporn|chilli/i, pose: 'whole', art: lovebird() },
+  { name: 'cockatiel', words: /cockatiel|nymphen|calopsit/i, pose: 'whole', art: cockatiel() },
 ]
 
 function perch(y: number): string {
@@ -123,6 +124,23 @@ function lovebird(): string {
     fill(blob('136,44 152,48 158,62 150,76! 142,68 134,62'), '#f0d6b4') +
     oval(120, 48, 8.5, 8.5, '#f7efe4') +
     eye(121, 48, 5.5) +
+    feet(106, 152)
+  )
+}
+
+function cockatiel(): string {
+  return (
+    fill(blob('84,138 68,172 58,200! 80,194! 98,152'), '#6f767d') +
+    perch(152) +
+    fill(blob('112,30 132,36 142,54 140,76 146,102 138,130 118,148 96,150 80,136 74,108 82,80 88,54 98,38'), '#9aa1a8') +
+    fill(blob('122,36 112,14 86,2! 98,16 88,18! 102,30 100,44!'), '#efd84f') +
+    fill(blob('112,30 132,36 142,54 138,72 122,80 104,70 98,48'), '#f3e27a') +
+    oval(116, 64, 10, 9, '#e8793a') +
+    fill(blob('78,88 98,84 110,102 106,128 92,146 76,166! 68,128'), '#71787f') +
+    fill(blob('100,88 110,102 107,122 96,136 98,110'), '#f4f1ea') +
+    line(`${stroke('78,116 90,122 98,118')}${stroke('76,132 86,138 94,134')}`, '#555c63', 3) +
+    fill(blob('138,50 150,56 152,66 145,76! 137,68'), '#6d6a66') +
+    eye(127, 50, 5) +
     feet(106, 152)
   )
 }

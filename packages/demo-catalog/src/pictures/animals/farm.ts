@@ -7,7 +7,8 @@ export const farmAnimals: readonly Figure[] = [
   { name: 'nguni', words: /cattle|cow|calf|rind|bovin|dip|dairy|kuh|phosphate|winter/i, pose: 'whole', art: nguni() },
   { name: 'goat', words: /goat|ziege|capr/i, pose: 'bust', art: boerGoat() },
   { name: 'sheep', words: /sheep|lamb\b|ewe|schaf|pecor|wool/i, pose: 'whole', art: dorper() },
-  { name: 'hen', words: /hens?\b|poultry|layer|chick|broiler|scratch|huhn|h(ü|ue)hner|gallin|egg/i, pose: 'whole', art: hen() },
+  { name: 'chick', words: /\bchicks?\b|k(ü|ue)ken|pulcin/i, pose: 'whole', art: chick() },
+  { name: 'hen', words: /hens?\b|poultry|layer|chicken|broiler|scratch|huhn|h(ü|ue)hner|gallin|egg/i, pose: 'whole', art: hen() },
 ]
 
 function nguni(): string {
@@ -106,5 +107,23 @@ function hen(): string {
     fill(blob('128,44 126,28! 136,34 140,20! 148,32 158,24! 156,44') + blob('152,70 160,74 160,90 152,92 148,80'), '#c8321f') +
     fill(blob('156,56 174,64! 156,70'), '#e8b23c') +
     eye(146, 56, 4.4)
+  )
+}
+
+function chick(): string {
+  return (
+    line(
+      `${stroke('98,164 96,188 84,193')}${stroke('96,188 108,193')}${stroke('120,164 120,188 108,193')}${stroke('120,188 134,193')}`,
+      '#d98a2b',
+      6,
+    ) +
+    fill(blob('112,92 134,98 152,114 156,138 142,160 116,172 84,170 58,152 42,126! 60,126 70,108 88,96'), '#f2ca45') +
+    fill(blob('140,112 152,132 144,156 120,168 112,140'), '#f9e08a') +
+    oval(126, 78, 37, 35, '#f6d75a') +
+    line(`${stroke('120,46 116,36')}${stroke('128,44 130,34')}${stroke('136,46 142,38')}`, '#f2ca45', 5) +
+    fill(blob('74,124 100,118 118,130 112,150 88,158 66,146'), '#dcab2f') +
+    line(`${stroke('80,136 92,142 104,136')}${stroke('78,148 88,152 98,148')}`, '#b98a1e', 3) +
+    fill(blob('158,74 176,84! 158,90'), '#e2843c') +
+    eye(138, 74, 5.5)
   )
 }

@@ -18,7 +18,13 @@ describe('getFigure', () => {
     ['farm', 'Broiler Finisher', 'hen'],
     ['farm', 'Phosphate Summer Lick', 'nguni'],
     ['wildlife', 'Sunbird Nectar Mix', 'sunbird'],
-    ['wildlife', 'Garden Bird Seed', 'sunbird'],
+    ['wildlife', 'Garden Bird Seed', 'weaver'],
+    ['bird', 'Cockatiel Blend', 'cockatiel'],
+    ['fish', 'Catfish Wafers', 'catfish'],
+    ['fish', 'Reef Plankton', 'clownfish'],
+    ['farm', 'Chick Starter Crumble', 'chick'],
+    ['reptile', 'Turtle Sticks', 'turtle'],
+    ['dog', 'White Coat Brightener', 'terrier'],
     ['fish', 'Goldfish Sticks', 'goldfish'],
   ])('%s: "%s" shows the %s', (animal, title, name) => {
     expect(getFigure(animal, title).name).toBe(name)

@@ -4,8 +4,10 @@ import type { Figure } from './figure.ts'
 
 export const fishes: readonly Figure[] = [
   { name: 'goldfish', words: /goldfish|cold ?water|goldfisch|pond|koi|carassi/i, pose: 'whole', art: goldfish() },
-  { name: 'angelfish', words: /tropical|angel|discus|skalar|flake/i, pose: 'whole', art: angelfish() },
+  { name: 'angelfish', words: /tropical|angel|discus|skalar|cichlid|flake/i, pose: 'whole', art: angelfish() },
   { name: 'betta', words: /betta|fighter|kampffisch/i, pose: 'whole', art: betta() },
+  { name: 'catfish', words: /catfish|\bcory|\bwels|bottom/i, pose: 'whole', art: catfish() },
+  { name: 'clownfish', words: /reef|marine|clownfish/i, pose: 'whole', art: clownfish() },
   { name: 'tetras', words: /tetra|nano|micro|shrimp|neon/i, pose: 'whole', art: tetras() },
 ]
 
@@ -79,4 +81,37 @@ function tetras(): string {
       line(stroke('26,28 56,24 88,25'), '#25b4d6', 5)
     }${fishEye(86, 28, 4.6)}</g>`
   return small(92, 24) + small(10, 76) + small(82, 128)
+}
+
+/** A corydoras: flat belly, armour plates and whiskers. */
+function catfish(): string {
+  return (
+    fill(blob('62,98 38,74 16,58! 26,98 16,134! 38,122 60,110'), '#c9b48e') +
+    fill(blob('96,74 104,40 118,32! 126,52 132,74'), '#b39a70') +
+    fill(blob('188,116 178,92 154,76 120,70 86,80 54,104 84,128 124,136 164,134 184,128'), '#a98f62') +
+    fill(blob('186,120 164,130 124,136 86,128 66,112 110,120 150,118'), '#e9dcbe') +
+    line(
+      `${stroke('74,96 80,106 76,116')}${stroke('90,90 97,104 92,120')}${stroke('108,84 116,102 110,122')}${stroke('126,80 134,100 128,122')}`,
+      '#7d6844',
+      3,
+    ) +
+    line(stroke('148,80 140,102 148,126'), '#7d6844', 3.4) +
+    fill(blob('146,122 130,140 128,156! 148,146 158,126'), '#b39a70') +
+    line(`${stroke('184,124 194,134 190,148')}${stroke('176,130 180,142 174,154')}`, '#7d6844', 3.6) +
+    fishEye(163, 96, 7.5)
+  )
+}
+
+function clownfish(): string {
+  const bands = `${blob('151,70 159,78 153,104 159,130 148,138 136,141 132,104 138,66')}${blob('106,66 118,64 111,102 119,143 104,139 96,102')}${blob('72,88 80,80 75,104 81,124 72,116 66,104')}`
+  return (
+    fill(blob('66,102 46,76 22,68! 27,102 20,134! 46,128 66,108'), '#ef7a22') +
+    fill(blob('84,76 102,46 132,44! 150,60 152,76') + blob('96,134 108,158 132,160! 142,144 138,134'), '#e06a18') +
+    fill(blob('186,104 174,82 150,67 120,63 90,73 58,103 92,133 122,143 152,137 176,124'), '#f0822b') +
+    fill(bands, '#fdf6ea') +
+    line(bands, '#1d1712', 3) +
+    fill(blob('136,106 118,114 112,132! 134,130 144,116'), '#f7ad68') +
+    fishEye(168, 95, 7) +
+    line(stroke('184,112 177,114'), '#a8480f', 3)
+  )
 }

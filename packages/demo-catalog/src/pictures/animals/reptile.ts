@@ -5,7 +5,8 @@ import type { Figure } from './figure.ts'
 
 export const reptiles: readonly Figure[] = [
   { name: 'gecko', words: /gecko|geco|insect|calcium/i, pose: 'whole', art: gecko() },
-  { name: 'tortoise', words: /tortoise|turtle|schildkr|tartarug/i, pose: 'whole', art: tortoise() },
+  { name: 'turtle', words: /turtle|wasserschildkr/i, pose: 'whole', art: turtle() },
+  { name: 'tortoise', words: /tortoise|schildkr|tartarug/i, pose: 'whole', art: tortoise() },
   { name: 'bearded dragon', words: /dragon|bartagame|pogona|lizard|desert|uvb/i, pose: 'whole', art: dragon() },
 ]
 
@@ -113,5 +114,25 @@ function dragon(): string {
     eye(172, 94, 4.6, '#3a2210') +
     line(stroke('196,104 182,106 168,108'), '#7d5227', 2.6) +
     fill('M152 92l-10-8 2 13zM144 102l-12-5 5 12z', '#a5703a')
+  )
+}
+
+/** A slider: flat shell, paddles and a red stripe behind the eye. */
+function turtle(): string {
+  return (
+    fill(blob('30,146 14,152 4,162! 28,164') + blob('44,150 64,158 62,184! 40,184 30,164'), '#5f8a4a') +
+    fill(blob('112,150 138,156 154,184! 128,182 102,164'), '#6f9a55') +
+    fill(blob('140,132 158,110 180,104 196,116 192,132 172,142 150,150'), '#6f9a55') +
+    fill(blob('26,140 60,148 120,148 158,138 158,154 120,164 64,164 28,156'), '#d3b94f') +
+    fill(blob('26,142 42,110 80,90 120,96 150,122 160,146 120,154 64,154'), '#4c6b3a') +
+    line(
+      `${stroke('66,96 60,124 66,152')}${stroke('102,92 104,122 102,154')}${stroke('130,104 136,128 134,152')}${stroke('36,128 84,120 152,128')}`,
+      '#8fae5f',
+      4,
+    ) +
+    line(stroke('160,122 174,116 180,117'), '#d23a2a', 7) +
+    line(`${stroke('158,134 174,130 188,130')}${stroke('166,142 178,138')}`, '#e0d26a', 3) +
+    eye(186, 114, 4) +
+    line(stroke('194,124 186,126'), '#3f5a30', 2.4)
   )
 }

@@ -7,7 +7,8 @@ export const wildlife: readonly Figure[] = [
   { name: 'meerkat', words: /meerkat|erdm(ä|ae)nn|surica/i, pose: 'whole', art: meerkat() },
   { name: 'guineafowl', words: /fowl|francolin|game|perlhuhn/i, pose: 'whole', art: guineafowl() },
   { name: 'hedgehog', words: /hedgehog|igel|ricci|insect/i, pose: 'whole', art: hedgehog() },
-  { name: 'sunbird', words: /bird|seed|nectar|garden|feeder|suet|sunflower|fledgling/i, pose: 'whole', art: sunbird() },
+  { name: 'sunbird', words: /sunbird|nectar/i, pose: 'whole', art: sunbird() },
+  { name: 'weaver', words: /bird|seed|garden|feeder|suet|sunflower|fledgling/i, pose: 'whole', art: weaver() },
 ]
 
 function meerkat(): string {
@@ -103,5 +104,22 @@ function sunbird(): string {
     line(stroke('104,66 116,60 126,62'), '#54b08f', 4) +
     eye(126, 68, 4.2) +
     line(`${stroke('100,148 98,160')}${stroke('110,147 110,159')}`, '#2a2622', 4)
+  )
+}
+
+/** A masked weaver, which eats the seeds that a sunbird does not. */
+function weaver(): string {
+  return (
+    line(stroke('12,176 70,158 130,160 190,142'), '#7b5b3d', 8) +
+    fill(blob('80,136 58,160 38,184! 54,189! 92,154'), '#8a8436') +
+    fill(blob('122,48 143,55 153,73 150,97 144,125 122,149 96,153 74,139 68,114 82,90 100,72 106,57'), '#efc62f') +
+    fill(blob('142,98 143,122 122,149 102,152 112,126'), '#f9e388') +
+    fill(blob('72,112 96,94 114,104 112,126 90,143 52,156!'), '#7d7a34') +
+    line(`${stroke('74,122 90,118 104,108')}${stroke('70,134 88,132 106,120')}`, '#dccf72', 3.4) +
+    fill(blob('137,54 151,66 151,81 140,94 127,90 122,73 128,59'), '#1d1a16') +
+    fill(blob('147,65 171,77! 148,85'), '#3a3530') +
+    oval(137, 71, 5.4, 5.4, '#c8402a') +
+    oval(138, 71, 2.8, 2.8, '#120c08') +
+    line(`${stroke('102,150 100,161')}${stroke('113,149 112,160')}`, '#8d6f5a', 4)
   )
 }

@@ -11,14 +11,14 @@ export function drawMattress(stage: Stage): string {
   const { tint } = stage
   return (
     contactShadow(stage, 500, 830, 440) +
-    soft(stage, blob('70,610! 90,590 910,590 930,610! 930,780 900,816 100,816 70,780'), darken(tint, 0.12)) +
-    fill('M70 640L210 440H800L930 640z', lighten(tint, 0.12)) +
-    plate(stage, blob('70,620! 200,430 230,410 780,410 810,430 930,620! 900,650 100,650'), lighten(tint, 0.2)) +
-    line('M300 420L240 640M500 412V648M700 420L760 640M170 490H836M120 560H886', darken(tint, 0.15), 6, 'stroke-opacity=".6"') +
-    fill('M640 650H930V780Q930 816 900 816H640z', '#efdfae') +
-    fill('M640 650H930V706H640z', '#a9c7d6') +
+    soft(stage, 'M72 616H928V776Q928 816 888 816H112Q72 816 72 776z', darken(tint, 0.1)) +
+    plate(stage, 'M210 410H790Q816 410 828 430L924 600Q936 626 908 626H92Q64 626 76 600L172 430Q184 410 210 410z', lighten(tint, 0.2)) +
+    line('M330 420L280 616M500 412V620M670 420L720 616M140 500H860', darken(tint, 0.15), 6, 'stroke-opacity=".5"') +
+    line('M76 626H924', lighten(tint, 0.5), 6) +
+    fill('M640 646H928V776Q928 816 888 816H640z', '#efdfae') +
+    fill('M640 646H928V706H640z', '#a9c7d6') +
     rows(12, (index) => oval(668 + (index % 6) * 46, 740 + Math.floor(index / 6) * 40, 7, 7, '#cdb878')) +
-    line('M640 650V816', darken(tint, 0.5), 10, 'stroke-dasharray="8 8"') +
+    line('M640 646V812', darken(tint, 0.5), 10, 'stroke-dasharray="8 8"') +
     drawSewnLabel(stage, { x: 180, y: 690, width: 220, height: 86 })
   )
 }
@@ -166,24 +166,24 @@ export function drawCave(stage: Stage): string {
 /** A round bed of long plush. */
 export function drawDonutBed(stage: Stage): string {
   const { tint } = stage
-  const fur = (reach: number, count: number, colour: string) =>
-    line(
-      rows(count, (index) => {
-        const turn = (index / count) * 6.283
-        const [x, y] = [500 + Math.cos(turn) * reach, 580 + Math.sin(turn) * reach * 0.58]
-        return `M${x.toFixed(0)} ${y.toFixed(0)}l${(Math.cos(turn) * 20).toFixed(0)} ${(Math.sin(turn) * 12 + 8).toFixed(0)}`
-      }),
-      colour,
-      30,
-    )
+  // Long fur is a ring of tufts; those in front hide the edge of the cushion.
+  const tufts = (from: number, to: number) =>
+    rows(to - from, (index) => {
+      const turn = ((from + index) / 20) * 2 * Math.PI
+      const [x, y] = [500 + Math.cos(turn) * 300, 570 - Math.sin(turn) * 158]
+      const shade = index % 2 === 0 ? tint : lighten(tint, 0.1)
+      return (
+        oval(x, y + 10, 116, 96, darken(tint, 0.16)) +
+        oval(x, y, 112, 90, shade) +
+        oval(x - 18, y - 26, 62, 40, lighten(tint, 0.34), 'fill-opacity=".6"')
+      )
+    })
   return (
-    contactShadow(stage, 500, 800, 420) +
-    fur(388, 96, darken(tint, 0.08)) +
-    soft(stage, disc(500, 580, 410, 236), tint) +
-    fur(330, 84, lighten(tint, 0.18)) +
-    fur(270, 70, lighten(tint, 0.34)) +
-    oval(500, 570, 240, 122, darken(tint, 0.28)) +
-    soft(stage, disc(500, 584, 230, 108), lighten(tint, 0.35)) +
+    contactShadow(stage, 500, 812, 420) +
+    tufts(0, 10) +
+    oval(500, 566, 232, 116, darken(tint, 0.3)) +
+    soft(stage, disc(500, 578, 226, 108), lighten(tint, 0.42)) +
+    tufts(10, 20) +
     drawSewnLabel(stage, { x: 410, y: 736, width: 180, height: 66 })
   )
 }

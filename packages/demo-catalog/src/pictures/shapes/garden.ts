@@ -94,7 +94,7 @@ export function drawSeedFeeder(stage: Stage): string {
     oval(490, 490, 26, 26, '#4f5957') +
     oval(490, 670, 26, 26, '#4f5957') +
     drum(stage, 'M330 800H650L630 860Q490 890 350 860z', darken(tint, 0.1)) +
-    place(getFigure('wildlife', 'sunbird').art, { x: 610, y: 400, width: 260, height: 260 }, 200, true) +
+    place(getFigure('wildlife', 'Garden Bird').art, { x: 610, y: 400, width: 260, height: 260 }, 200, true) +
     drawHangTag(stage, { x: 300, y: 540, turn: 4 })
   )
 }

@@ -104,8 +104,9 @@ export function drawNet(stage: Stage): string {
   return (
     contactShadow(stage, 480, 760, 280) +
     group(
-      line('M600 232L860 190', darken(stage.tint, 0.1), 34) +
-        line('M610 226L856 186', lighten(stage.tint, 0.35), 8) +
+      line('M600 232L1010 166', darken(stage.tint, 0.1), 34) +
+        line('M610 226L1004 163', lighten(stage.tint, 0.35), 8) +
+        line('M900 184L1010 166', '#2b302f', 40) +
         group(
           fill(bag, mix('#eef3ee', stage.tint, 0.35), 'fill-opacity=".5"') +
             line(mesh, darken(stage.tint, 0.3), 2.5, 'stroke-opacity=".7"'),
@@ -115,7 +116,7 @@ export function drawNet(stage: Stage): string {
         line('M240 231H600', '#e3e7e7', 7) +
         line(stroke('240,244 250,400 290,530 370,620'), '#ffffff', 6, 'stroke-opacity=".4"') +
         drawHangTag(stage, { x: 740, y: 220, turn: 10 }),
-      'transform="translate(-20 130) rotate(-8 500 400)"',
+      'transform="translate(-70 150) rotate(-12 500 400) scale(.9)"',
     )
   )
 }

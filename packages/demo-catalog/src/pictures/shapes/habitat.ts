@@ -12,7 +12,8 @@ export function drawCage(stage: Stage): string {
 }
 
 function drawBirdCage(stage: Stage): string {
-  const { tint } = stage
+  const { tint, packshot } = stage
+  if (/villa/i.test(packshot.title)) return drawVilla(stage)
   const dome = 'M260 790V330C260 120 740 120 740 330V790z'
   const bars = Array.from({ length: 13 }, (_, index) => {
     const x = 276 + index * 37.3
@@ -33,6 +34,33 @@ function drawBirdCage(stage: Stage): string {
     fill('M232 780H768L748 870H252z', tint) +
     flatLight(stage, 'M232 780H768L748 870H252z') +
     drawSewnLabel(stage, { x: 410, y: 792, width: 180, height: 66 })
+  )
+}
+
+/** A large parrot's cage: a house on castors with a door as high as the bird. */
+function drawVilla(stage: Stage): string {
+  const { tint } = stage
+  const bars = Array.from({ length: 17 }, (_, index) => {
+    const x = 232 + index * 33.5
+    return `M${x.toFixed(0)} ${(300 - 170 * (1 - Math.abs(x - 500) / 290)).toFixed(0)}V760`
+  }).join('')
+  return (
+    contactShadow(stage, 500, 930, 320) +
+    fill('M210 300L500 120L790 300V760H210z', '#fbf8f1', 'fill-opacity=".45"') +
+    line('M216 620H784M216 420H420', '#8a633e', 18) +
+    place(getFigure('bird', stage.packshot.title).art, { x: 360, y: 296, width: 320, height: 320 }) +
+    line('M270 300V380M350 300V380M262 380H358', '#b98d5c', 9) +
+    oval(690, 590, 46, 22, '#c9ced0') +
+    line(bars, '#9aa1a3', 6) +
+    rect({ x: 400, y: 430, width: 200, height: 310 }, 'none', 12, 'stroke="#6d7476" stroke-width="12"') +
+    line('M580 590v40', '#31393b', 14) +
+    line('M210 300L500 120L790 300V760H210zM210 300H790', '#868d90', 15) +
+    fill('M180 752H820V830H180z', tint) +
+    flatLight(stage, 'M180 752H820V830H180z') +
+    line('M226 830V900M774 830V900', '#6d7476', 26) +
+    oval(226, 910, 24, 24, '#2b302f') +
+    oval(774, 910, 24, 24, '#2b302f') +
+    drawSewnLabel(stage, { x: 410, y: 762, width: 180, height: 58 })
   )
 }
 
@@ -63,22 +91,30 @@ export function drawTank(stage: Stage): string {
   const { tint } = stage
   const { animal } = stage.packshot
   const isDry = animal === 'reptile' || animal === 'small-pet'
-  const inside = animal === 'reptile' ? desert : animal === 'small-pet' ? burrow : reef
-  const glass = { x: 130, y: 290, width: 740, height: 500 }
+  const inside = animal === 'reptile' ? desert : animal === 'small-pet' ? burrow : /cube/i.test(stage.packshot.title) ? nano : reef
+  const glass = /cube/i.test(stage.packshot.title) ? CUBE : { x: 130, y: 290, width: 740, height: 500 }
+  const { x, width } = glass
   return (
-    contactShadow(stage, 500, 832, 430) +
+    contactShadow(stage, 500, 832, width * 0.58) +
     rect(glass, isDry ? stage.paint.fade('#f6e8c8', '#e2c48c') : stage.paint.fade('#c9e8ec', '#5aa3b4')) +
-    group(inside(stage), stage.paint.clip('M130 290h740v500h-740z')) +
-    line('M150 310L330 770M190 310L290 560', '#ffffff', 16, 'stroke-opacity=".28"') +
+    group(inside(stage), stage.paint.clip(`M${x} 290h${width}v500h-${width}z`)) +
+    line(`M${x + 20} 310L${x + 200} 770M${x + 60} 310L${x + 160} 560`, '#ffffff', 16, 'stroke-opacity=".28"') +
     rect(glass, 'none', 4, 'stroke="#31403f" stroke-width="10"') +
-    rect({ x: 110, y: 236, width: 780, height: 70 }, darken(tint, 0.15), 14) +
-    rect({ x: 126, y: 246, width: 748, height: 16 }, lighten(tint, 0.3), 8, 'fill-opacity=".6"') +
-    rect({ x: 116, y: 780, width: 768, height: 52 }, '#262d2c', 10) +
-    drawSewnLabel(stage, { x: 690, y: 782, width: 150, height: 48 })
+    rect({ x: x - 20, y: 236, width: width + 40, height: 70 }, darken(tint, 0.15), 14) +
+    rect({ x: x - 4, y: 246, width: width + 8, height: 16 }, lighten(tint, 0.3), 8, 'fill-opacity=".6"') +
+    rect({ x: x - 14, y: 780, width: width + 28, height: 52 }, '#262d2c', 10) +
+    drawSewnLabel(stage, { x: x + width - 180, y: 782, width: 150, height: 48 })
   )
 }
 
-function reef(stage: Stage): string {
+/** As wide as high, with room for one shoal. */
+const CUBE = { x: 250, y: 290, width: 500, height: 500 }
+
+function nano(stage: Stage): string {
+  return reef(stage, { left: 310, right: 690, companions: false })
+}
+
+function reef(stage: Stage, { left = 220, right = 770, companions = true } = {}): string {
   const plant = (x: number, height: number, colour: string) =>
     line(
       `${stroke(`${x},770 ${x - 14},${770 - height / 2} ${x + 6},${770 - height}`)}${stroke(`${x + 16},770 ${x + 34},${770 - height * 0.4} ${x + 26},${770 - height * 0.8}`)}${stroke(`${x - 14},770 ${x - 40},${770 - height * 0.4} ${x - 34},${770 - height * 0.7}`)}`,
@@ -87,14 +123,14 @@ function reef(stage: Stage): string {
     )
   return (
     rect({ x: 130, y: 290, width: 740, height: 46 }, '#e9f6f7', 0, 'fill-opacity=".6"') +
-    plant(220, 300, '#3f7a4a') +
-    plant(770, 340, '#5c8f4a') +
-    plant(660, 190, '#2f6a55') +
+    plant(left, 300, '#3f7a4a') +
+    plant(right, 340, '#5c8f4a') +
+    plant(right - 90, 190, '#2f6a55') +
     fill(blob('360,800 380,690 450,650 520,690 560,800'), '#7a7468') +
     fill(blob('480,800 510,730 560,710 610,800'), '#948c7c') +
     fill('M120 800V742C300 712 420 764 560 742S800 724 880 746V800z', '#dcc79a') +
     place(getFigure('fish', stage.packshot.title).art, { x: 330, y: 370, width: 270, height: 240 }) +
-    place(getFigure('fish', 'tetra').art, { x: 600, y: 350, width: 190, height: 190 }, 200, true) +
+    (companions ? place(getFigure('fish', 'tetra').art, { x: 600, y: 350, width: 190, height: 190 }, 200, true) : '') +
     [
       [300, 420, 10],
       [310, 380, 7],

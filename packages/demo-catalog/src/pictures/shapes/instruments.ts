@@ -76,8 +76,9 @@ export function drawDrencher(stage: Stage): string {
     line('M440 280v40M490 280v40M540 280v40M590 280v40', '#3f5a60', 6) +
     rect({ x: 640, y: 256, width: 44, height: 150 }, darken(tint, 0.2), 12) +
     soft(stage, blob('200,250! 340,240! 350,420 330,560 370,760 330,830 250,820 210,640 190,420'), tint) +
-    soft(stage, blob('430,420! 500,430! 520,540 500,680 460,800 420,760 430,600'), darken(tint, 0.3)) +
-    line('M340 420C380 440 420 430 440 420', '#6d7476', 22) +
+    line('M330 400H470', '#6d7476', 40) +
+    soft(stage, blob('410,390! 490,390! 500,520 470,660 420,770 384,740 400,580'), darken(tint, 0.3)) +
+    oval(450, 412, 20, 20, '#c9ced0') +
     drawWordmark(stage, { x: 216, y: 440, width: 124, height: 60 }, { ground: tint }) +
     drawHangTag(stage, { x: 620, y: 560, turn: 6 })
   )

@@ -58,11 +58,12 @@ export function drawFeeder(stage: Stage): string {
 
 /** A drinking fountain with a falling sheet of water. */
 export function drawFountain(stage: Stage): string {
-  const { tint } = stage
+  const { tint, packshot } = stage
+  const ground = /steel/i.test(packshot.title) ? '#aeb7ba' : mix('#f7f6f2', tint, 0.06)
   const body = 'M190 560Q500 500 810 560L780 800Q500 860 220 800z'
   return (
     contactShadow(stage, 500, 830, 360) +
-    fill(body, mix('#f7f6f2', tint, 0.06)) +
+    fill(body, ground) +
     roundLight(stage, body, 0.7) +
     oval(500, 556, 310, 84, '#e9edec') +
     oval(500, 562, 278, 66, '#6fb3c4') +
@@ -76,7 +77,7 @@ export function drawFountain(stage: Stage): string {
     oval(500, 338, 46, 13, '#9fd4df') +
     oval(402, 584, 60, 10, 'none', 'stroke="#ffffff" stroke-width="4" stroke-opacity=".7"') +
     oval(604, 584, 60, 10, 'none', 'stroke="#ffffff" stroke-width="4" stroke-opacity=".7"') +
-    drawWordmark(stage, { x: 370, y: 690, width: 260, height: 76 }, { ground: '#f4f4f0' })
+    drawWordmark(stage, { x: 370, y: 690, width: 260, height: 76 }, { ground })
   )
 }
 

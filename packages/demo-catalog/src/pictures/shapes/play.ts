@@ -46,7 +46,7 @@ export function drawBall(stage: Stage): string {
 
 /** A tug of twisted cotton with two knots. */
 export function drawRopeToy(stage: Stage): string {
-  const { tint } = stage
+  const { tint, packshot } = stage
   const natural = '#f0e6d2'
   const twists = (from: number, to: number) =>
     Array.from({ length: Math.floor((to - from) / 34) }, (_, index) => `M${from + index * 34} 468q26 30 30 74`).join('')
@@ -74,6 +74,7 @@ export function drawRopeToy(stage: Stage): string {
         line(twists(280, 740), darken(natural, 0.28), 9) +
         line(twists(296, 740), tint, 13, 'stroke-opacity=".85"') +
         knot(290) +
+        (/three/i.test(packshot.title) ? knot(490) : '') +
         knot(690) +
         drawHangTag(stage, { x: 470, y: 540, turn: 4 }),
       'transform="rotate(-14 500 520)"',

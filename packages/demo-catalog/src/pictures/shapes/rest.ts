@@ -87,7 +87,7 @@ export function drawCarrier(stage: Stage): string {
   const slots = [640, 690, 740].map((x) => `M${x} 400v90`).join('')
   return (
     contactShadow(stage, 505, 842, 400) +
-    line('M380 300C380 210 620 210 620 300', darken(tint, 0.4), 34) +
+    (/top-opening/i.test(stage.packshot.title) ? openLid(tint) : line('M380 300C380 210 620 210 620 300', darken(tint, 0.4), 34)) +
     fill(lower, darken(tint, 0.25)) +
     fill(upper, tint) +
     flatLight(stage, upper) +
@@ -100,6 +100,16 @@ export function drawCarrier(stage: Stage): string {
     rect({ x: 620, y: 540, width: 50, height: 62 }, '#dfe4e5', 10) +
     rect({ x: 800, y: 540, width: 44, height: 62 }, '#dfe4e5', 10) +
     drawSewnLabel(stage, { x: 620, y: 650, width: 200, height: 82 })
+  )
+}
+
+/** The second door of a carrier, in its roof. */
+function openLid(tint: string): string {
+  return (
+    fill('M300 310L350 130H690L740 310z', darken(tint, 0.3)) +
+    fill('M336 300L376 152H664L704 300z', '#15191a') +
+    line('M420 156L396 298M480 156L470 298M540 156L546 298M600 156L622 298M366 204H676M352 252H690', '#dfe4e5', 8) +
+    line('M460 130C460 80 580 80 580 130', darken(tint, 0.5), 26)
   )
 }
 

@@ -39,6 +39,7 @@ import { drawPlushCrocodile, drawPlushFish, drawPlushGuineaFowl, drawPlushMice, 
 import { drawPuzzleBoard, drawPuzzleCups, drawSnuffleMat, drawTrackTower } from './puzzles.ts'
 import { drawBed, drawCarrier, drawKennel, drawNestBox } from './rest.ts'
 import { drawBooklet, drawTeleVet } from './services.ts'
+import { drawShopper } from './shopper.ts'
 import { drawBag, drawHay, drawPouch } from './soft-packs.ts'
 import { drawAirPump, drawCabinetTank, drawCuttlebone, drawFishBowl, drawInternalFilter, drawLightBar, drawSponges } from './tanks.ts'
 import { drawCoirBrick, drawRockHide, drawThermostat } from './terrarium.ts'
@@ -262,4 +263,5 @@ export const SHAPES: Readonly<Record<PackShape, Pack | Thing>> = {
   'chip-reader': thing(drawChipReader, 500, 520, 1.8),
   'padding-wool': thing(drawPaddingWool, 420, 560, 1.8),
   lesson: thing(drawLesson, 500, 560, 1.6),
+  shopper: thing(drawShopper, 500, 640, 1.7),
 }

@@ -27,9 +27,10 @@ function ring(x: number, y: number, radius: number): string {
 
 /** A buckled collar lying in a circle, seen from the front and a little above. */
 export function drawCollar(stage: Stage): string {
-  const { tint } = stage
+  const { tint, packshot } = stage
   const inner = 'M150 470C150 330 850 330 850 470'
   const outer = 'M150 470C150 720 850 720 850 470'
+  const isForCats = packshot.animal === 'cat'
   return (
     contactShadow(stage, 500, 660, 390) +
     line(inner, darken(tint, 0.5), 74) +
@@ -51,17 +52,41 @@ export function drawCollar(stage: Stage): string {
       4,
       'stroke-dasharray="14 10" stroke-opacity=".8"',
     ) +
-    rect(
-      { x: 560, y: 588, width: 128, height: 126 },
-      'none',
-      20,
-      `stroke="${STEEL_DARK}" stroke-width="22" transform="rotate(-9 624 650)"`,
-    ) +
-    rect({ x: 560, y: 588, width: 128, height: 126 }, 'none', 20, `stroke="${STEEL}" stroke-width="12" transform="rotate(-9 624 650)"`) +
-    line('M574 652L690 634', STEEL, 14) +
-    [720, 762, 800].map((x, index) => oval(x, 604 - index * 24, 8, 10, darken(tint, 0.65))).join('') +
+    (isForCats ? safetyClip() : buckle(tint)) +
     ring(452, 706, 30) +
+    (isForCats && /breakaway/i.test(packshot.title) ? bell(330, 720) : '') +
     drawHangTag(stage, { x: 452, y: 730, turn: 4 })
+  )
+}
+
+function buckle(tint: string): string {
+  const frame = { x: 560, y: 588, width: 128, height: 126 }
+  return (
+    rect(frame, 'none', 20, `stroke="${STEEL_DARK}" stroke-width="22" transform="rotate(-9 624 650)"`) +
+    rect(frame, 'none', 20, `stroke="${STEEL}" stroke-width="12" transform="rotate(-9 624 650)"`) +
+    line('M574 652L690 634', STEEL, 14) +
+    [720, 762, 800].map((x, index) => oval(x, 604 - index * 24, 8, 10, darken(tint, 0.65))).join('')
+  )
+}
+
+/** The plastic clip that opens when a cat is caught. */
+function safetyClip(): string {
+  return group(
+    rect({ x: 540, y: 600, width: 84, height: 106 }, '#23292b', 16) +
+      rect({ x: 612, y: 612, width: 100, height: 82 }, '#31393b', 22) +
+      line('M626 630H690M626 676H690', '#6d7678', 8) +
+      line('M556 620V686', '#596264', 8),
+    'transform="rotate(-9 624 650)"',
+  )
+}
+
+function bell(x: number, y: number): string {
+  return (
+    oval(x, y + 40, 46, 46, '#a87d16') +
+    oval(x - 3, y + 36, 43, 43, '#e0b23c') +
+    oval(x - 16, y + 20, 12, 10, '#fbeebc') +
+    line(`M${x - 30} ${y + 48}H${x + 30}`, '#6b4c0c', 7) +
+    oval(x, y + 62, 9, 9, '#6b4c0c')
   )
 }
 
@@ -71,11 +96,10 @@ export function drawLead(stage: Stage): string {
   return (
     contactShadow(stage, 500, 800, 360) +
     strap(
-      'M330 210C240 90 480 60 470 220C464 320 400 380 330 420C170 520 170 740 420 770C680 800 820 640 740 500C670 380 400 400 330 520C270 630 400 710 520 690C640 670 680 580 620 520',
+      'M428 306C310 300 210 210 250 130C300 50 470 70 486 200C494 290 420 370 330 420C170 520 170 740 420 770C680 800 820 640 740 500C670 380 400 400 330 520C270 630 400 710 520 690C640 670 680 580 620 520',
       tint,
       46,
     ) +
-    line('M330 210C240 90 480 60 470 220', lighten(tint, 0.3), 10, 'stroke-opacity=".5"') +
     rect({ x: 388, y: 270, width: 78, height: 66 }, darken(tint, 0.6), 8, 'transform="rotate(28 427 303)"') +
     line('M618 520L600 478', STEEL_DARK, 26) +
     line('M618 520L600 478', STEEL, 14) +
@@ -90,31 +114,27 @@ export function drawHarness(stage: Stage): string {
   const { tint } = stage
   const vest = blob('560,486 640,440 712,470 742,520 722,640 690,720 640,740 600,690 560,600')
   return (
-    // Closer than the whole dog: the tail may be cropped, the harness may not.
-    group(
-      contactShadow(stage, 500, 892, 400) +
-        drawMannequin('dog', 'dachshund', { x: 60, y: 90, width: 850, height: 850 }) +
-        strap('M520 548C500 640 520 720 560 778', tint, 50) +
-        strap('M560 778C620 790 650 770 672 730', tint, 44) +
-        fill(vest, darken(tint, 0.32)) +
-        fill(
-          blob('570,494 640,452 704,478 732,522 712,636 682,708 642,726 608,682 570,596'),
-          stage.paint.linear(
-            [
-              [0, lighten(tint, 0.25)],
-              [1, darken(tint, 0.2)],
-            ],
-            'diagonal',
-          ),
-        ) +
-        strap('M430 546C480 528 540 520 590 500', tint, 46) +
-        line('M600 520C620 560 640 600 690 610', '#eef1f1', 16, 'stroke-opacity=".9"') +
-        line('M470 516C480 470 540 462 556 500', '#23282a', 22) +
-        ring(596, 470, 24) +
-        rect({ x: 508, y: 620, width: 62, height: 80 }, '#23282a', 12, 'transform="rotate(-8 539 660)"') +
-        drawSewnLabel(stage, { x: 580, y: 616, width: 124, height: 60 }),
-      'transform="translate(-190 -190) scale(1.2)"',
-    )
+    contactShadow(stage, 500, 892, 400) +
+    drawMannequin('dog', 'dachshund', { x: 60, y: 90, width: 850, height: 850 }) +
+    strap('M520 548C500 640 520 720 560 778', tint, 50) +
+    strap('M560 778C620 790 650 770 672 730', tint, 44) +
+    fill(vest, darken(tint, 0.32)) +
+    fill(
+      blob('570,494 640,452 704,478 732,522 712,636 682,708 642,726 608,682 570,596'),
+      stage.paint.linear(
+        [
+          [0, lighten(tint, 0.25)],
+          [1, darken(tint, 0.2)],
+        ],
+        'diagonal',
+      ),
+    ) +
+    strap('M430 546C480 528 540 520 590 500', tint, 46) +
+    line('M600 520C620 560 640 600 690 610', '#eef1f1', 16, 'stroke-opacity=".9"') +
+    line('M470 516C480 470 540 462 556 500', '#23282a', 22) +
+    ring(596, 470, 24) +
+    rect({ x: 508, y: 620, width: 62, height: 80 }, '#23282a', 12, 'transform="rotate(-8 539 660)"') +
+    drawSewnLabel(stage, { x: 580, y: 616, width: 124, height: 60 })
   )
 }
 
