@@ -1,7 +1,8 @@
 import type { Product } from '@meerkat/contract/product'
+import { applyChoices } from '@meerkat/domain/variants/apply-choices'
 import { afterEach, describe, expect, it } from 'vitest'
 import { shop } from '../../../shell/store-view/stores.ts'
-import { applyChoices, configurePage, findFaults, startChoices, toCartProducts } from '../buying/product-form.ts'
+import { configurePage, findFaults, startChoices, toCartProducts } from '../buying/product-form.ts'
 import { listPictures } from '../gallery/list-pictures.ts'
 import { summariseRatings } from '../reviews/summarise-ratings.ts'
 import { splitDescription } from './split-description.ts'
@@ -43,7 +44,7 @@ const members = [
 ]
 
 const TODAY = '2026-05-22'
-const around = { members, writeDay: (day: string) => `the ${day}`, filesLabel: 'Files' }
+const around = { members, writeDay: (day: string) => `the ${day}`, filesLabel: 'Files', calculateBundlePriceByOptions: true }
 
 describe('adding to the cart', () => {
   it('adds the default selection of a bundle, with price and wire format', () => {

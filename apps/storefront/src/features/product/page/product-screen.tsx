@@ -4,15 +4,17 @@ import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
+import { applyChoices } from '@meerkat/domain/variants/apply-choices'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { type ReactNode, useRef, useState } from 'react'
 import { PaymentMethods } from '../../../shell/frame/payment-methods.tsx'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { Rating } from '../../../ui/rating.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { BuyBox } from '../buying/buy-box.tsx'
-import { applyChoices, configurePage, findFaults, type ProductChoices, startChoices, toCartProducts } from '../buying/product-form.ts'
+import { configurePage, findFaults, type ProductChoices, startChoices, toCartProducts } from '../buying/product-form.ts'
 import { ProductPrice } from '../buying/product-price.tsx'
 import { StockLine } from '../buying/stock-line.tsx'
 import { TierTable } from '../buying/tier-table.tsx'
@@ -89,7 +91,12 @@ export function ProductScreen(props: ProductScreenProps) {
   const configured = configurePage(document, childSku, variantStock)
   useFirstVariantInUrl(childSku, configured)
   const { writeDay, today } = useDays()
-  const product = applyChoices(configured.product, choices, { members, writeDay, filesLabel: t('product.files') })
+  const product = applyChoices(configured.product, choices, {
+    ...shop.products,
+    members,
+    writeDay,
+    filesLabel: t('product.files'),
+  })
   const stock = useLiveStock(product.sku) ?? product.stock
   const faults = findFaults(product, choices, today)
   const summary = summariseRatings(reviews)
