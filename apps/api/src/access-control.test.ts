@@ -49,6 +49,8 @@ const BY_TOKEN: readonly Call[] = [
   ['GET', '/api/user/wishlist'],
   ['POST', '/api/user/wishlist', noQuery, () => ({ add: ['TICK-COLLAR'] })],
   ['POST', '/api/user/wishlist/share', noQuery, () => ({ isShared: true })],
+  ['GET', '/api/user/saved-lines'],
+  ['POST', '/api/user/saved-lines', noQuery, () => ({ put: [{ sku: 'TICK-COLLAR', qty: 1 }] })],
   ['GET', '/api/user/loyalty'],
   ['POST', '/api/user/loyalty/join'],
   ['POST', '/api/user/loyalty/redeem', noQuery, () => ({ points: 100, requestId: 'request-1' })],

@@ -12,6 +12,7 @@ import { forgetAlerts, listAlertsOf } from './modules/product-alert/product-aler
 import { forgetReviewer, listPersonalReviews } from './modules/review/personal-reviews.store.ts'
 import { forgetVotes } from './modules/review/review-votes.store.ts'
 import { findEndOf, forgetEndOf } from './modules/review-request/review-request.store.ts'
+import { listSavedLinesOf } from './modules/saved-lines/saved-lines.store.ts'
 import type { PersonalDataDeps } from './modules/user/personal-data.ts'
 import { listWishesOf } from './modules/wishlist/wishlist.store.ts'
 
@@ -34,6 +35,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
         coupons: coupon ? [toIssuedCoupon(coupon)] : [],
         loyalty: await listPersonalLoyalty(sql, customerId, now()),
         wishlist: await listWishesOf(sql, customerId),
+        savedLines: await listSavedLinesOf(sql, customerId),
         reviews: await listPersonalReviews(sql, customerId),
       }
     },

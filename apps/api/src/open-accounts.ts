@@ -37,6 +37,7 @@ import { serveReturns } from './modules/order-status/returns/request-return.ts'
 import { serveProductAlert } from './modules/product-alert/product-alert.routes.ts'
 import type { ProductAlertDeps } from './modules/product-alert/request-alert.ts'
 import { serveEndReviewRequests } from './modules/review-request/end-review-requests.ts'
+import { serveSavedLines } from './modules/saved-lines/saved-lines.routes.ts'
 import { createGroupTokens } from './modules/user/group-token.ts'
 import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
@@ -143,6 +144,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     ruleOf: (storeCode) => findLoyaltyRule(viewOf(storeCode)),
   })
   serveWishlist(operations, { database, now, findCustomerId })
+  serveSavedLines(operations, { database, now, findCustomerId })
   serveCoupon(operations, {
     currencyOf: (storeCode) => viewOf(storeCode).i18n.currencyCode,
     sql,

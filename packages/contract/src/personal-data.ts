@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { LoyaltyCard } from './loyalty.ts'
 import { HistoryOrder } from './order-history.ts'
+import { SavedLine } from './saved-lines.ts'
 
 /** All data that the shop stores about a customer. Ours. */
 export const PersonalData = z.object({
@@ -72,6 +73,16 @@ export const PersonalData = z.object({
       /** Sku of the product. */
       sku: z.string(),
       /** When it was added, ISO 8601. */
+      since: z.string(),
+    }),
+  ),
+  /** The lines saved for later in all store views. */
+  savedLines: z.array(
+    z.object({
+      /** Store view; empty for the default one. */
+      storeCode: z.string(),
+      ...SavedLine.shape,
+      /** When it was saved, ISO 8601. */
       since: z.string(),
     }),
   ),

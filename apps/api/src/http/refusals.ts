@@ -102,6 +102,7 @@ const REFUSALS = {
   'coupon-invalid': { code: 404, result: false, meta: { reason: 'coupon_invalid' } },
 
   'wishlist-full': { code: 400, result: 'A wishlist holds at most 300 products' },
+  'saved-lines-full': { code: 400, result: 'At most 100 lines can be saved for later' },
   'wishlist-unknown': { code: 404, result: 'This list is not shared any more' },
 
   'loyalty-off': { code: 404, result: 'This shop has no loyalty card' },

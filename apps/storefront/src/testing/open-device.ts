@@ -74,7 +74,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
       exclusive,
       collection,
       claims: openClaims(storage),
-      saved: openSavedLines({ storage, channel: silent, exclusive }),
+      saved: { ...openSavedLines({ storage, channel: silent, exclusive }), pull: async () => undefined },
       scope: storage.name,
       shop: shop,
       view,

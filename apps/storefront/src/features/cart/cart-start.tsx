@@ -44,6 +44,7 @@ export function CartStart({ isDue }: CartStartProps) {
       const checkoutHref = `${view.url}/checkout`
       return openCart({
         api,
+        t,
         view,
         store: cartStore,
         notify: (notice) =>

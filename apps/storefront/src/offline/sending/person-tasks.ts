@@ -1,6 +1,7 @@
 import type { Endpoint } from '@meerkat/contract/endpoint'
 import { subscribe, unsubscribe, unsubscribeByMail } from '@meerkat/contract/newsletter'
 import { createReview, voteForReview } from '@meerkat/contract/review'
+import { changeSavedLines } from '@meerkat/contract/saved-lines'
 import { updateProfile } from '@meerkat/contract/user'
 import { changeWishlist } from '@meerkat/contract/wishlist'
 
@@ -8,6 +9,7 @@ import { changeWishlist } from '@meerkat/contract/wishlist'
 export const PERSON_TASKS: readonly Endpoint[] = [
   updateProfile,
   changeWishlist,
+  changeSavedLines,
   createReview,
   voteForReview,
   subscribe,

@@ -12,6 +12,7 @@ export const CART_TASKS: readonly Endpoint[] = [createCart, updateCartItem, dele
 export const PERSON_PATHS: readonly string[] = [
   '/api/user/me',
   '/api/user/wishlist',
+  '/api/user/saved-lines',
   '/api/review/create',
   '/api/review/helpful',
   '/api/ext/newsletter/subscribe',

@@ -19,7 +19,8 @@ export function haveSameChoices(a: Choices, b: Choices): boolean {
   return sameFiles && isSameText(listOptions(a), listOptions(b))
 }
 
-function listChoices(line: Choices): string[] {
+/** All choices besides the variant, each as a text. */
+export function listChoices(line: Choices): string[] {
   return [...listOptions(line), ...listFiles(line)]
 }
 

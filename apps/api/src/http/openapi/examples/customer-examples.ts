@@ -57,6 +57,8 @@ const STORED_REVIEW = {
 
 const WISHLIST = { skus: ['TICK-COLLAR', 'SHAMPOO-250'], shareKey: 'Jq3vX0c9uYw2b7kLr8m1Zg' }
 
+const SAVED_LINES = { lines: [{ sku: 'LITTER-5KG', qty: 2 }] }
+
 const LOYALTY = {
   rule: { pointsPerUnit: 0.1, pointValue: 0.2, voucherPoints: 100, voucherDays: 180, currency: 'ZAR' },
   card: {
@@ -109,6 +111,7 @@ export const CUSTOMER_EXAMPLES: Examples = {
       coupons: [],
       loyalty: LOYALTY.card,
       wishlist: [{ storeCode: '', sku: 'TICK-COLLAR', since: '2026-03-06T09:58:00.000Z' }],
+      savedLines: [{ storeCode: '', sku: 'LITTER-5KG', qty: 2, since: '2026-03-06T09:59:00.000Z' }],
       reviews: [STORED_REVIEW],
     },
   },
@@ -116,6 +119,8 @@ export const CUSTOMER_EXAMPLES: Examples = {
   changeWishlist: { body: { add: ['TICK-COLLAR'], remove: ['OLD-LEASH'] }, result: WISHLIST },
   shareWishlist: { body: { isShared: true }, result: WISHLIST },
   readSharedWishlist: { result: { skus: ['TICK-COLLAR', 'SHAMPOO-250'] } },
+  readSavedLines: { result: SAVED_LINES },
+  changeSavedLines: { body: { put: SAVED_LINES.lines, remove: [{ sku: 'OLD-LEASH' }] }, result: SAVED_LINES },
   readLoyalty: { result: LOYALTY },
   joinLoyalty: { result: { ...LOYALTY, card: { ...LOYALTY.card, points: 0, pendingPoints: 0, entries: [], vouchers: [] } } },
   redeemPoints: { body: { points: 100, requestId: 'b1f6b1f0-8f55-4f0e-9f0a-0a1f5f0c9d11' }, result: LOYALTY },

@@ -8,7 +8,6 @@ import type { CartCollection } from '../../../offline/collections/cart-collectio
 import type { CartTermsCollection } from '../../../offline/collections/cart-terms.ts'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import type { Claims } from '../../../offline/collections/claims.ts'
-import type { SavedLines } from '../../../offline/collections/saved-lines.ts'
 import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
 import type { TaskQueue } from '../../../offline/sending/task-queue.ts'
 import type { Exclusive } from '../../../offline/storage/exclusive.ts'
@@ -16,6 +15,7 @@ import type { StorageEntry } from '../../../offline/storage/write-together.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
 import type { shop } from '../../../shell/store-view/stores.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
+import type { FollowedLines } from '../saved/follow-account.ts'
 import type { CartStore } from './cart-state.ts'
 
 /** What the cart depends on. */
@@ -24,7 +24,7 @@ export interface CartDeps {
   readonly tasks: TaskQueue
   readonly collection: CartCollection
   readonly claims: Claims
-  readonly saved: SavedLines
+  readonly saved: FollowedLines
   /** The last methods and totals of the server. */
   readonly terms: CartTermsCollection
   readonly exclusive: Exclusive

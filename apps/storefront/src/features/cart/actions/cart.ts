@@ -19,13 +19,15 @@ export interface Cart {
   readonly reconfigure: (line: CartItem, variant: PreparedProduct, qty: number) => Promise<boolean>
   readonly remove: (line: CartItem) => Promise<void>
   readonly removeAll: () => Promise<void>
-  /** Takes a line out of the cart and keeps it on this device. docs/behaviour/cart.md §1.19. */
+  /** Takes a line out of the cart and keeps it on this device and in the customer's account. docs/behaviour/cart.md §1.19. */
   readonly saveForLater: (line: CartItem) => Promise<void>
   /** Puts a saved line into the cart; it stays saved, with a notice, when it is out of stock. */
   readonly moveBack: (line: CartItem) => Promise<void>
   readonly removeSaved: (line: CartItem) => Promise<void>
   /** Reads the saved lines, which another tab may have changed. */
   readonly adoptSaved: () => Promise<void>
+  /** Makes the saved lines of this device and of the customer's account one list. `isSeen`: the shopper looks at them. */
+  readonly pullSaved: (options?: { isSeen?: boolean }) => Promise<void>
   /** After a logout: deletes lines and token from this device; the server keeps its cart. docs/behaviour/cart.md §1.17. */
   readonly forget: () => Promise<void>
   /** Puts the lines into a new server cart: the former one was ordered, and the shopper wants the products again. */

@@ -1,11 +1,14 @@
 import type { StoreView } from '@meerkat/contract/store-config'
+import type { Translate } from '@meerkat/i18n/messages'
 import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
 import { isCheckoutActive } from '../../../offline/collections/checkout-activity.ts'
 import { openSavedLines } from '../../../offline/collections/saved-lines.ts'
 import { openOffline } from '../../../offline/open-offline.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
-import { shop } from '../../../shell/store-view/stores.ts'
+import { sessionStore } from '../../../shell/session/session.ts'
+import { hasOwnCalls, shop } from '../../../shell/store-view/stores.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
+import { followAccount } from '../saved/follow-account.ts'
 import { findServerLine } from '../sync/find-server-line.ts'
 import type { Cart } from './cart.ts'
 import type { CartStore } from './cart-state.ts'
@@ -13,6 +16,7 @@ import { createCart } from './create-cart.ts'
 
 export interface OpenCart {
   readonly api: Api
+  readonly t: Translate
   readonly view: StoreView
   readonly store: CartStore
   readonly notify: (notice: CartNotice) => void
@@ -22,10 +26,11 @@ export interface OpenCart {
  * Builds the cart on this browser's storage, loads it, and updates it after changes by other tabs and when the network returns.
  * docs/behaviour/cart.md §1.2.
  */
-export async function openCart({ api, view, store, notify }: OpenCart): Promise<Cart> {
+export async function openCart({ api, t, view, store, notify }: OpenCart): Promise<Cart> {
   const offline = openOffline({ api, storeCode: view.storeCode })
   const collection = openCartCollection(offline.storage, offline.channel)
-  const saved = openSavedLines(offline)
+  const device = openSavedLines(offline)
+  const saved = hasOwnCalls ? followAccount({ device, session: sessionStore, openAccount }) : { ...device, pull: async () => undefined }
   const cart = createCart(
     {
       api: offline.api,
@@ -50,6 +55,19 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
     store,
   )
 
+  async function openAccount() {
+    const [{ createSavedAccount }, { findSavedLines }] = await Promise.all([
+      import('../saved/sync-saved-lines.ts'),
+      import('../saved/find-saved-lines.ts'),
+    ])
+    const source = { api, view, filesLabel: t('product.files') }
+    return createSavedAccount({ ...offline, device, session: sessionStore, findLines: (lines) => findSavedLines(source, lines) })
+  }
+
+  const follow = () => void cart.pullSaved().catch(() => undefined)
+  sessionStore.subscribe((now, before) => {
+    if (now.user !== null && now.user.id !== before.user?.id) follow()
+  })
   collection.subscribe(() => void cart.adopt())
   saved.subscribe(() => void cart.adoptSaved())
   offline.connectivity.subscribe((connection) => {
@@ -65,5 +83,6 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
   // The stored lines are enough to continue; the sync runs in the background.
   await Promise.all([cart.adopt(), cart.adoptSaved()])
   void cart.load()
+  follow()
   return cart
 }

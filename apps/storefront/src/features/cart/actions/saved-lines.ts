@@ -7,14 +7,19 @@ import type { Cart } from './cart.ts'
 import type { CartCore } from './cart-core.ts'
 import type { TakeOut } from './take-out.ts'
 
-/** Lines that this device keeps for later, outside the cart. docs/behaviour/cart.md §1.19. */
+/** Lines that are kept for later, outside the cart. docs/behaviour/cart.md §1.19. */
 export function createSavedLines(
   { deps, store, changeLines }: CartCore,
   { takeOut }: TakeOut,
   carryOver: () => Promise<void>,
-): Pick<Cart, 'adoptSaved' | 'removeSaved' | 'saveForLater' | 'moveBack'> {
+): Pick<Cart, 'adoptSaved' | 'pullSaved' | 'removeSaved' | 'saveForLater' | 'moveBack'> {
   async function adoptSaved(): Promise<void> {
     store.setState({ saved: await deps.saved.read() })
+  }
+
+  async function pullSaved(options?: { isSeen?: boolean }): Promise<void> {
+    await deps.saved.pull(options)
+    await adoptSaved()
   }
 
   async function removeSaved(line: CartItem): Promise<void> {
@@ -44,5 +49,5 @@ export function createSavedLines(
     await carryOver()
   }
 
-  return { adoptSaved, removeSaved, saveForLater, moveBack }
+  return { adoptSaved, pullSaved, removeSaved, saveForLater, moveBack }
 }

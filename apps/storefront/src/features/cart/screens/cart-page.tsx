@@ -1,11 +1,13 @@
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { sessionStore } from '../../../shell/session/session.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useCart } from '../cart-context.ts'
+import { openedCart, useCart } from '../cart-context.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
 import { proceedHref } from '../proceed-href.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
@@ -28,9 +30,13 @@ export function CartPage({ delivery }: CartPageProps) {
   const loaded = useCart((state) => state.loaded)
   const token = useCart((state) => state.token)
   const hasSaved = useCart((state) => state.saved.length > 0)
+  const isCustomer = useStore(sessionStore, ({ user }) => user !== null)
   const isEmpty = useCart((state) => state.lines.length === 0)
   const isDeliverable = useCart(({ lines }) => !isVirtualCart(lines) && lines.every(({ is_in_stock }) => is_in_stock !== false))
   useStockRefresh()
+  useEffect(() => {
+    if (isCustomer) void openedCart().then(({ pullSaved }) => pullSaved({ isSeen: true }))
+  }, [isCustomer])
 
   return (
     <div className="wrap cart-page">

@@ -58,7 +58,7 @@ export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], paym
       exclusive,
       collection: openCartCollection(storage, silent),
       claims,
-      saved: openSavedLines({ storage, channel: silent, exclusive }),
+      saved: { ...openSavedLines({ storage, channel: silent, exclusive }), pull: async () => undefined },
       scope: storage.name,
       shop: shop,
       view: { tax: storeViews[0]!.tax, shipping },
