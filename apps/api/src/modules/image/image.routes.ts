@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { findOriginal, type Original } from './find-original.ts'
 import { createImageCache } from './image-cache.ts'
-import { identifyImage, makeImage } from './make-image.ts'
+import { identifyImage, isTooSlow, makeImage } from './make-image.ts'
 import { type ImageFormat, type ImageRequest, parseImageRequest, type RawImageRequest } from './parse-image-request.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -64,7 +64,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       return await sendImage(asked, original, { request, reply, maxAgeSeconds: upload ? UPLOAD_SECONDS : PRODUCT_SECONDS })
     } catch (fault) {
       request.log.warn({ err: fault, picture: asked.stem }, 'a picture cannot be rendered')
-      return refuse(reply, 400, 'This picture cannot be read.')
+      return isTooSlow(fault) ? refuseBusy(reply) : refuse(reply, 400, 'This picture cannot be read.')
     }
   }
 
@@ -81,7 +81,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
     if (waitSeconds !== null)
       return refuse(reply.header('retry-after', String(waitSeconds)), 429, 'Too many pictures, please try again in a moment.')
     const bytes = known ?? (await makeOnce(key, asked, original))
-    if (bytes === null) return refuse(reply.header('retry-after', '5'), 503, 'Too many pictures are being made. Please try again.')
+    if (bytes === null) return refuseBusy(reply)
     // An SVG opened as a page must not run scripts.
     if (asked.format === 'svg') reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return setLasting(reply, etag, maxAgeSeconds).type(CONTENT_TYPES[asked.format]).send(bytes)
@@ -125,6 +125,10 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
 
 function setLasting(reply: FastifyReply, etag: string, maxAgeSeconds: number): FastifyReply {
   return reply.header('cache-control', `max-age=${maxAgeSeconds}`).header('etag', etag).header('x-content-type-options', 'nosniff')
+}
+
+function refuseBusy(reply: FastifyReply): FastifyReply {
+  return refuse(reply.header('retry-after', '5'), 503, 'Too many pictures are being made. Please try again.')
 }
 
 function refuse(reply: FastifyReply, code: number, result: string): FastifyReply {

@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib'
 import { listImageSizes } from '@meerkat/contract/image'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { imageRoutes } from './image.routes.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-img-'))
@@ -249,4 +249,14 @@ describe('request limits', () => {
         'cross-origin-resource-policy': 'cross-origin',
       })
   })
+})
+
+it('says that the server is busy when a picture takes too long, and makes it later (docs/wire.md §12.1)', async () => {
+  const late = new Error('timeout: 42% complete\nVipsImage: killed for image "temp-71"')
+  const spy = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(late)
+  const url = '/img/31/31/resize/d/e/derma.webp'
+  const busy = await app.inject(url)
+  expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  spy.mockRestore()
+  expect((await app.inject(url)).statusCode).toBe(200)
 })

@@ -5,7 +5,7 @@ import type { ImageFormat, ImageRequest } from './parse-image-request.ts'
 
 /** Maximum number of pixels to decode: a small file may claim huge dimensions. */
 const MAX_PIXELS = 40_000_000
-/** The hero at 2,880 pixels takes about two seconds on a quiet machine; a busy one took more than eight, and the shopper got 400. */
+/** The hero at 2,880 pixels takes about two seconds on a quiet machine; a busy one took more than eight. */
 const TIMEOUT_SECONDS = 30
 /** Dots per inch at which an SVG has its nominal size, and the range that the renderer supports. */
 const SVG_DENSITY = 72
@@ -34,6 +34,12 @@ export async function makeImage(original: Original, { width, height, action, for
     withoutEnlargement: action === 'resize' && !isDrawing,
   })
   return encode(resized, format).toBuffer()
+}
+
+/** Whether `makeImage()` ran into its time limit: the picture is fine, and the server was too busy for it. */
+export function isTooSlow(fault: unknown): boolean {
+  // The error of libvips has no code.
+  return fault instanceof Error && fault.message.startsWith('timeout:')
 }
 
 /** The result of `identify`. */
