@@ -60,7 +60,7 @@ export function CartLine({ line, onRemove, onEdit, onSave, onFollow }: CartLineP
           </a>
         </h3>
         <LineOptions line={line} />
-        <LineUnitPrice line={line} />
+        <LineUnitPrice line={{ ...line, qty }} online={isCurrent} />
         {onEdit && (
           <button type="button" className="link cart-line-edit" aria-label={t('cart.editNamed', { name })} onClick={() => onEdit(line)}>
             {t('cart.edit')}

@@ -1,6 +1,6 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
-import { lineUnitPrice } from '@meerkat/domain/cart/totals/line-price'
+import { piecePrice } from '@meerkat/domain/cart/totals/line-price'
 import { sourceText } from '@meerkat/domain/format/attribute-text'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -22,14 +22,20 @@ function packSizesQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
   })
 }
 
-/** The price per kilogram, litre, piece or tablet, as on the product tile. */
-export function LineUnitPrice({ line }: { line: CartItem }) {
+export interface LineUnitPriceProps {
+  line: CartItem
+  /** The server's totals are those of this line. */
+  online: boolean
+}
+
+/** The price per kilogram, litre, piece or tablet, as on the product tile, of the price that is charged. */
+export function LineUnitPrice({ line, online }: LineUnitPriceProps) {
   const t = useMessages()
   const price = usePrice()
   const { context } = useRouter().options
   const isMeasured = line.packsize !== undefined && line.packsize !== null
   const { data: sizes } = useQuery({ ...packSizesQuery(context), enabled: isMeasured })
-  const { now } = lineUnitPrice(line, useStoreView().tax)
+  const now = piecePrice(line, { online, display: useStoreView().tax })
   const unit = sizes ? findUnitPrice(now, sourceText(sizes, line.packsize)) : null
   return unit && <p className="line-unit-price amounts">{t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</p>
 }
