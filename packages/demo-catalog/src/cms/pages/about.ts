@@ -13,11 +13,11 @@ export const about: PageText = {
 # Where we come from
 The shop grew out of a small-animal practice. Two vets were tired of sending people into aisles where every bag promises everything, so they put twelve products on a shelf behind the counter and wrote next to each why it was there. The shelf became a room, the room became a shop.
 # What we sell
-Four hundred things for dogs, cats, birds, fish, reptiles, small pets, horses, farm animals and the wild ones in the garden. Each was used by somebody we know. What did not last went back.
+Four hundred things for dogs, cats, birds, fish, reptiles, small pets, horses, farm animals and the wild ones in the garden. Each has been used by someone we know. What did not last went back.
 # Why the pages are small
 Because our customers live where the signal comes and goes and data costs money. Your cart, your wishlist and everything you typed stay on your device when the connection drops.
 # Who we are
-More about the people stands under [about us](/about-us), and about vets on the line under [services](/services).`,
+Meet the people under [about us](/about-us), and the vets you can call under [services](/services).`,
     `Ein Erdmännchen steht aufrecht, damit die anderen in Ruhe graben können. Ungefähr das wollen wir für Menschen mit Tieren sein.
 # Woher wir kommen
 Der Laden wuchs aus einer Kleintierpraxis. Zwei Tierärztinnen waren es leid, Leute in Gänge zu schicken, in denen jeder Sack alles verspricht. Also stellten sie zwölf Produkte hinter den Tresen und schrieben zu jedem, warum es dort steht. Aus dem Brett wurde ein Raum, aus dem Raum ein Laden.

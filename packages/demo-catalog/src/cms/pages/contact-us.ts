@@ -13,12 +13,12 @@ export const contactUs: PageText = {
 # For a question about an order
 Name the order number and what you expected to happen. If the parcel was damaged, photograph the outside before you unpack the inside.
 # For a question about a product
-The SKU stands among the specifications of each product. Tell us kind, age and weight of your animal, and which products you compared.
+The SKU is listed in the specifications of each product. Tell us kind, age and weight of your animal, and which products you compared.
 # For an idea
 We read all of them and answer most. The slow feeder for parrots, the spare lids for tins and the Saturday class for grandparents were ideas of customers.
 # For a complaint
 Write to hello@meerkat.example with the word “complaint” in the subject. Anne reads these herself, within two working days, and nobody has ever regretted it.
-The way to the shop is under [contact](/contact), quick answers are under [customer service](/customer-service).`,
+Our address is under [contact](/contact), quick answers are under [customer service](/customer-service).`,
     `Schön, dass Sie mit uns sprechen möchten. Damit schon die erste Antwort nützt, bitten wir um ein paar Zeilen.
 # Zu einer Bestellung
 Nennen Sie die Bestellnummer und was Sie erwartet hatten. War das Paket beschädigt, fotografieren Sie das Äußere, bevor Sie das Innere auspacken.

@@ -7,13 +7,13 @@ export const contact: PageText = {
   content: [
     `A person answers, usually on the same working day. These are the ways to reach us.
 # By e-mail
-hello@meerkat.example is read by the whole team. Please name your order number and, when something is broken, add a photograph: it saves both of us a letter.
+hello@meerkat.example is read by the whole team. Please name your order number and, when something is broken, add a photograph: it saves us both a message.
 # When we read
 Monday to Friday from eight to six, Saturday from nine to one. Leave a telephone number in your message if you would rather be called back.
 # In an emergency
 Do not write to us. Call the nearest practice or its night service. Bloat, poisoning, breathlessness and road accidents do not wait for office hours.
 # By post and on foot
-12 Sentinel Road, Observatory, Cape Town. Parking is behind the house, water for dogs stands beside the door.
+12 Sentinel Road, Observatory, Cape Town. Parking is behind the house, water for dogs is beside the door.
 # What helps us
 - Kind, age and weight of the animal
 - What it eats at present and which medicines it gets

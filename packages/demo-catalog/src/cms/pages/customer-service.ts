@@ -3,15 +3,15 @@ import type { PageText } from '../page-text.ts'
 export const customerService: PageText = {
   identifier: 'customer-service',
   title: ['Customer service', 'Kundendienst', 'Assistenza clienti'],
-  summary: ['Answers to what we are asked most.', 'Antworten auf die häufigsten Fragen.', 'Risposte alle domande più frequenti.'],
+  summary: ['Answers to the questions we are asked most.', 'Antworten auf die häufigsten Fragen.', 'Risposte alle domande più frequenti.'],
   content: [
-    `Most questions have been asked before. Here are the short answers, with the way to the long ones.
+    `Most questions have been asked before. Here are the short answers, with links to the long ones.
 # Before you order
 - Do prices include tax? Yes, the tax is shown again in the cart.
 - Can I order without an account? Yes, as a guest, with your name, e-mail and delivery address.
 - What if a product is sold out? Its page says so. If it sells out while it is in your cart, the cart tells you before you order.
 # Paying
-Goods that are delivered can be paid in cash to the courier; the checkout shows every way to pay that is open to your order. Everything else is paid right after you have placed the order; our confirmation follows when the payment has arrived.
+Goods that are delivered can be paid in cash to the courier; the checkout shows every way to pay for your order. Everything else is paid right after you have placed the order; our confirmation follows when the payment has arrived.
 # Delivery
 See [shipping and delivery](/shipping-delivery) for costs and times, and [order tracking](/order-tracking) for parcels on their way.
 # Changing your mind

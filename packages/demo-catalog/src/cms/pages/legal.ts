@@ -11,7 +11,7 @@ export const legal: PageText = {
   content: [
     `Meerkat is a demonstration shop. Its brands, products, people and addresses are invented, and nothing that you order here will ever be shipped. Everything else is real: prices are calculated, stock is counted and orders are stored.
 # Responsible
-Meerkat Pet Supplies (demonstration), 12 Sentinel Road, Observatory, Cape Town. E-mail: hello@meerkat.example. Replace these lines by your own before you open a shop to the public.
+Meerkat Pet Supplies (demonstration), 12 Sentinel Road, Observatory, Cape Town. E-mail: hello@meerkat.example. Replace these lines with your own before you open a shop to the public.
 # Prices and tax
 All prices include value added tax unless a page says otherwise. The rate follows the country of the store and the kind of product: animal feed may be taxed less than toys or tools.
 # Texts and pictures

@@ -9,7 +9,7 @@ export const mysizeGuide: PageText = {
     'Misurare una volta, ordinare una volta: collari, pettorine, cappottini e cucce.',
   ],
   content: [
-    `All our sizes are given in centimetres, because small, medium and large mean something else at every maker. You need a soft tape, a treat and half a minute of patience.
+    `All our sizes are given in centimetres, because small, medium and large mean something different to every maker. You need a soft tape, a treat and half a minute of patience.
 # Collar
 Measure around the neck where the collar will sit, and leave room for two fingers. Between two sizes choose the larger one: it can be closed, the smaller one cannot be opened.
 # Harness

@@ -11,13 +11,13 @@ export const noRoute: PageText = {
   content: [
     `Our meerkat has looked to the left, to the right and under the fence. The page that you asked for is not here.
 # What may have happened
-- The address has a typing error; even one missing letter leads into another burrow
+- The address has a typing error; one missing letter leads to another burrow
 - The product is no longer sold, and its page was closed
 - The link is old: we moved a few shelves lately
 # Where to go from here
 Use the search field: it forgives typing mistakes. Or begin with the animal: [dogs](/dogs), [cats](/cats), [birds](/birds), [fish](/fish), [horses](/horses) or the [farm](/farm). New owners find a good start among the [starter kits](/advice-kits/starter-kits).
 # Still lost?
-Tell us under [contact](/contact) how you came here, and we repair the sign. Everything in your cart is safe: it is kept on this device until you order or remove it.`,
+Tell us under [contact](/contact) how you got here, and we will mend the sign. Everything in your cart is safe: it is kept on this device until you order or remove it.`,
     `Unser Erdmännchen hat nach links, nach rechts und unter den Zaun geschaut. Die gesuchte Seite ist nicht hier.
 # Was geschehen sein kann
 - Die Adresse enthält einen Tippfehler; schon ein fehlender Buchstabe führt in einen anderen Bau

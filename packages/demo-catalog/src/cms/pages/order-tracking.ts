@@ -9,18 +9,18 @@ export const orderTracking: PageText = {
     'Dov’è il pacco e che cosa significa ogni stato.',
   ],
   content: [
-    `You find the state of every order in your account under orders. Guests use the link in the confirmation e-mail; it works without a password.
+    `You will find the status of every order in your account, under “My orders”. Guests use the link in the confirmation e-mail; it works without a password.
 # What the words mean
 - Pending: the order has a number and the goods are reserved
-- Processing: somebody packs it and counts everything twice
+- Processing: we are packing it and counting everything twice
 - Sent: the parcel has left us; the invoice is on the page of the order
 - Complete: the order is sent and paid for
 
-We write an e-mail when the order is placed, being packed and sent. Returns and refunds are on the same page, and we write about each of them.
+We e-mail you when the order is placed, packed and sent. Returns and refunds are on the same page, and we e-mail you about each of them.
 # How long it takes
 Standard parcels take two to four working days, express parcels arrive on the next one. Farms and islands may need a day more. During storms and strikes we write before you have to ask.
 # Something missing?
-Write to us with the order number under [contact](/contact), best with a photograph of the box. We look for it on the same day, and replace what is lost. More about costs stands under [shipping](/shipping-delivery).`,
+Write to us with the order number under [contact](/contact), ideally with a photograph of the box. We look into it the same day and replace what is lost. Costs are listed under [shipping](/shipping-delivery).`,
     `Den Stand jeder Bestellung finden Sie in Ihrem Konto unter Bestellungen. Gäste benutzen den Link in der Bestätigung; er braucht kein Passwort.
 # Was die Wörter bedeuten
 - Eingegangen: Die Bestellung hat eine Nummer, die Ware ist reserviert

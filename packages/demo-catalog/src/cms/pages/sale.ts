@@ -5,7 +5,7 @@ export const sale: PageText = {
   title: ['Sale', 'Angebote', 'Offerte'],
   summary: ['Honest reductions and how they work.', 'Ehrliche Nachlässe und wie sie zustande kommen.', 'Sconti onesti e come funzionano.'],
   content: [
-    `Reduced prices in our shop show the old price beside the new one, and the old one was really asked. We have no countdowns and no stock that is always “almost gone”. Reduced products wear a badge in every category, too.
+    `Reduced prices in our shop show the old price beside the new one, and we really did charge the old one. We use no countdown clocks, and no stock is always “almost gone”. Reduced products wear a badge in every category, too.
 # What is reduced
 - Packs close to their date, always named as such
 - End of a range, when a maker changes recipe or colour

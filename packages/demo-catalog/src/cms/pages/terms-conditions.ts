@@ -9,9 +9,9 @@ export const termsConditions: PageText = {
     'Le regole dell’acquisto, il più brevi possibile.',
   ],
   content: [
-    `These terms belong to a demonstration shop. Have your own checked by somebody who answers for them.
+    `These terms belong to a demonstration shop. Have a lawyer check your own.
 # Contract
-What stands in the shop is an invitation. Your order is an offer; our confirmation by e-mail accepts it.
+The products in the shop are an invitation to order. Your order is an offer; our confirmation by e-mail accepts it.
 # Prices
 Prices include tax and exclude delivery. If a price is obviously wrong, we ask before we deliver. The price that counts is the total that the checkout shows when you place the order and the confirmation repeats.
 # Payment and ownership
@@ -19,7 +19,7 @@ Payment is due with the order or on delivery. Goods remain ours until they are p
 # Age and prescriptions
 Medicines that need a prescription are not sold here. Parasite treatments are handed to adults only.
 # Liability
-For damage caused by gross negligence we are liable without limit, otherwise for the foreseeable part. Statutory rights stay untouched.
+We are liable without limit for damage caused by gross negligence, otherwise for foreseeable damage. Your statutory rights are not affected.
 # Withdrawal
 You may withdraw within thirty days: see [warranty and returns](/warranty-returns).`,
     `Diese Bedingungen gehören zu einem Demonstrationsshop. Lassen Sie Ihre eigenen von jemandem prüfen, der dafür einsteht.
