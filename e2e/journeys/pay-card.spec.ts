@@ -31,7 +31,7 @@ test('a guest pays by card: declined first, then paid, with nothing typed twice'
 test('@desktop the bank asks the shopper on a page of its own', async ({ page }) => {
   await reviewOrder(page, /^Card/, 1)
   await placeOrder(page)
-  await payByCard(page, 'Bank asks the shopper (3-D Secure)')
+  await payByCard(page, 'Bank asks for confirmation (3-D Secure)')
   await expect(page.getByRole('heading', { name: 'Your bank asks: do you want to pay?' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Approve' }).click()
@@ -41,7 +41,7 @@ test('@desktop the bank asks the shopper on a page of its own', async ({ page })
 test('@desktop a tab that is closed at the bank loses nothing', async ({ page, context, faults }) => {
   await reviewOrder(page, /^Card/, 2)
   await placeOrder(page)
-  await payByCard(page, 'Bank asks the shopper (3-D Secure)')
+  await payByCard(page, 'Bank asks for confirmation (3-D Secure)')
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   const bank = page.url()
   await page.close()

@@ -29,12 +29,12 @@ export function cardForm(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Card details (test mode)"]')
 }
 
-/** Chooses in the simulator's card form what shall happen, and pays. */
+/** Chooses in the simulator's card form the outcome, and pays. */
 export async function payByCard(page: Page, outcome: string): Promise<void> {
   const form = cardForm(page)
   // The form's own script puts the number of the card in, and may not run yet when the choice is on the screen.
   await expect(async () => {
-    const [number = ''] = await form.getByLabel('What shall happen').selectOption({ label: outcome })
+    const [number = ''] = await form.getByLabel('Choose the outcome').selectOption({ label: outcome })
     await expect(form.getByLabel('Card number')).toHaveValue(number.replace(/(.{4})(?=.)/g, '$1 '), { timeout: 1000 })
   }).toPass()
   await form.getByRole('button', { name: /^Pay / }).click()

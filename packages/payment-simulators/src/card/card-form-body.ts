@@ -1,27 +1,20 @@
 import type { Checkout } from '../engine/ledger.ts'
 import { amountText } from '../pages/amount-text.ts'
 import { type Html, html } from '../pages/html.ts'
-
-const CHOICES = [
-  ['4200000000000000', 'Payment succeeds'],
-  ['4200000000000002', 'Bank declines'],
-  ['4200000000000028', 'Wrong security code'],
-  ['4200000000000042', 'Bank asks the shopper (3-D Secure)'],
-  ['4200000000000044', '3-D Secure fails'],
-  ['4200000000000010', 'Takes 20 seconds, then succeeds'],
-  ['4200000000000036', 'Succeeds, but needs a check by hand'],
-  ['4111111111111111', 'Card that is not known'],
-  ['down', 'Provider is down for a minute'],
-] as const
+import type { Words } from '../words/en.ts'
+import type { Spoken } from '../words/words-for.ts'
 
 interface FormOptions {
+  readonly spoken: Spoken
   readonly faults?: Readonly<Record<string, string>>
   readonly typed?: URLSearchParams
   readonly notice?: string
   readonly now: number
 }
 
-export function cardFormBody(checkout: Checkout, { faults = {}, typed, notice, now }: FormOptions): Html {
+export function cardFormBody(checkout: Checkout, { spoken, faults = {}, typed, notice, now }: FormOptions): Html {
+  const { words, language } = spoken
+  const { card } = words
   const inFiveYears = `12/${String(new Date(now).getUTCFullYear() + 5).slice(2)}`
   const field = (name: string, label: string, start: string, autocomplete: string, mode: string) => html`<div class="field">
 <label for="${name}">${label}</label>
@@ -33,20 +26,34 @@ ${faults[name] === undefined ? null : html`<p class="bad" id="${name}-fault">${f
   return html`${notice === undefined ? null : html`<p role="alert">${notice}</p>`}
 <form method="post">
 <div class="field">
-<label for="choice">What shall happen</label>
+<label for="choice">${words.chooseOutcome}</label>
 <select id="choice" name="choice">
-${CHOICES.map(([value, label]) => html`<option value="${value}" ${typed?.get('choice') === value ? html`selected` : null}>${label}</option>`)}
+${choicesOf(words).map(([value, label]) => html`<option value="${value}" ${typed?.get('choice') === value ? html`selected` : null}>${label}</option>`)}
 </select>
 </div>
-${field('number', 'Card number', '4200 0000 0000 0000', 'off', 'numeric')}
+${field('number', card.number, '4200 0000 0000 0000', 'off', 'numeric')}
 <div class="pair">
-${field('expiry', 'Expiry date (MM/YY)', inFiveYears, 'off', 'numeric')}
-${field('cvv', 'Security code', '123', 'off', 'numeric')}
+${field('expiry', card.expiry, inFiveYears, 'off', 'numeric')}
+${field('cvv', card.code, '123', 'off', 'numeric')}
 </div>
-${field('holder', 'Name on card', 'Test Shopper', 'off', 'text')}
-<button type="submit" name="do" value="pay">Pay ${amountText(checkout)}</button>
-<button type="submit" name="do" value="cancel" class="quiet">Cancel payment</button>
+${field('holder', card.holder, 'Test Shopper', 'off', 'text')}
+<button type="submit" name="do" value="pay">${words.payAmount(amountText(checkout, language))}</button>
+<button type="submit" name="do" value="cancel" class="quiet">${card.cancel}</button>
 </form>`
+}
+
+function choicesOf(words: Words): (readonly [value: string, label: string])[] {
+  return [
+    ['4200000000000000', words.card.succeeds],
+    ['4200000000000002', words.declines],
+    ['4200000000000028', words.card.wrongCode],
+    ['4200000000000042', words.asks],
+    ['4200000000000044', words.card.secureFails],
+    ['4200000000000010', words.waits],
+    ['4200000000000036', words.card.manual],
+    ['4111111111111111', words.card.unknown],
+    ['down', words.down],
+  ]
 }
 
 /** Puts the test card of the choice into the field for the number. */

@@ -5,23 +5,18 @@ import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { html } from '../pages/html.ts'
 import { page } from '../pages/page.ts'
+import { wordsFor } from '../words/words-for.ts'
 import { CHOICE_SCRIPT, cardFormBody, HEIGHT_SCRIPT } from './card-form-body.ts'
 import { type CardFields, checkCardFields } from './check-card-fields.ts'
 import { rememberReturn } from './remember-return.ts'
 import { brandOf, findTestCard } from './test-cards.ts'
 
-const TITLE = 'Card details'
 const DOWN_SECONDS = 60
 
 /** `GET …/card-form`: the form inside the frame. */
 export function showCardForm(simulator: Simulator, call: Call): Answer {
   const checkout = findOpen(simulator, call)
-  if (!checkout)
-    return embedded(
-      call,
-      html`<p role="alert">This payment has expired or is already done. Go back to the shop and start again.</p>`,
-      HEIGHT_SCRIPT,
-    )
+  if (!checkout) return embedded(call, html`<p role="alert">${wordsFor(call).words.card.over}</p>`, HEIGHT_SCRIPT)
   rememberReturn(simulator, checkout, call.query.get('result'))
   return form(simulator, call, checkout, {})
 }
@@ -34,13 +29,13 @@ export async function submitCardForm(simulator: Simulator, call: Call): Promise<
   const choice = fields.get('choice') ?? ''
   if (choice === 'down') {
     simulator.faults.arm({ kind: 'http500', provider: 'card', seconds: DOWN_SECONDS })
-    return form(simulator, call, checkout, { notice: 'The provider is down for one minute: its calls answer with an error.' })
+    return form(simulator, call, checkout, { notice: wordsFor(call).words.isDown })
   }
   if (fields.get('do') === 'cancel') {
     await pay(simulator, checkout, { outcome: 'cancel' })
     return tellWidget(call, { type: 'finished' })
   }
-  const checked = checkCardFields(fields, simulator.clock.now())
+  const checked = checkCardFields(fields, { now: simulator.clock.now(), words: wordsFor(call).words })
   if ('faults' in checked) return form(simulator, call, checkout, { faults: checked.faults, typed: fields })
   return payByCard(simulator, call, checkout, checked)
 }
@@ -85,14 +80,30 @@ interface FormState {
 }
 
 function form(simulator: Simulator, call: Call, checkout: Checkout, state: FormState): Answer {
-  return embedded(call, cardFormBody(checkout, { ...state, now: simulator.clock.now() }), `${CHOICE_SCRIPT}${HEIGHT_SCRIPT}`)
+  return embedded(
+    call,
+    cardFormBody(checkout, { ...state, spoken: wordsFor(call), now: simulator.clock.now() }),
+    `${CHOICE_SCRIPT}${HEIGHT_SCRIPT}`,
+  )
 }
 
 function tellWidget(call: Call, message: Readonly<Record<string, string>>): Answer {
-  return embedded(call, html`<p role="status">One moment …</p>`, `parent.postMessage(${JSON.stringify(message)}, '*')`)
+  return embedded(
+    call,
+    html`<p role="status">${wordsFor(call).words.card.moment}</p>`,
+    `parent.postMessage(${JSON.stringify(message)}, '*')`,
+  )
 }
 
 function embedded(call: Call, body: ReturnType<typeof html>, script: string): Answer {
   const style = call.query.get('style')
-  return page({ title: TITLE, body, script, isEmbedded: true, theme: style === 'dark' || style === 'light' ? style : undefined })
+  const spoken = wordsFor(call)
+  return page({
+    spoken,
+    title: spoken.words.card.title,
+    body,
+    script,
+    isEmbedded: true,
+    theme: style === 'dark' || style === 'light' ? style : undefined,
+  })
 }

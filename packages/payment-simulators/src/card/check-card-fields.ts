@@ -1,3 +1,5 @@
+import type { Words } from '../words/en.ts'
+
 export interface CardFields {
   readonly number: string
   /** `MM/YYYY` */
@@ -6,17 +8,21 @@ export interface CardFields {
 }
 
 /** What the widget itself refuses before it asks any bank. */
-export function checkCardFields(fields: URLSearchParams, now: number): CardFields | { readonly faults: Record<string, string> } {
+export function checkCardFields(
+  fields: URLSearchParams,
+  { now, words }: { now: number; words: Words },
+): CardFields | { readonly faults: Record<string, string> } {
+  const says = words.card.faults
   const number = (fields.get('number') ?? '').replace(/[\s-]/g, '')
   const expiry = toExpiry(fields.get('expiry') ?? '')
   const cvv = (fields.get('cvv') ?? '').trim()
   const holder = (fields.get('holder') ?? '').trim()
   const faults: Record<string, string> = {}
-  if (!/^\d{12,19}$/.test(number)) faults['number'] = 'Enter a card number of 12 to 19 digits.'
-  if (expiry === null) faults['expiry'] = 'Enter month and year, such as 12/30.'
-  else if (isPast(expiry, now)) faults['expiry'] = 'This card has expired.'
-  if (!/^\d{3,4}$/.test(cvv)) faults['cvv'] = 'Enter the 3 or 4 digits.'
-  if (holder === '') faults['holder'] = 'Enter the name on the card.'
+  if (!/^\d{12,19}$/.test(number)) faults['number'] = says.number
+  if (expiry === null) faults['expiry'] = says.expiry
+  else if (isPast(expiry, now)) faults['expiry'] = says.expired
+  if (!/^\d{3,4}$/.test(cvv)) faults['cvv'] = says.cvv
+  if (holder === '') faults['holder'] = says.holder
   return expiry !== null && Object.keys(faults).length === 0 ? { number, expiry, holder } : { faults }
 }
 

@@ -1,4 +1,11 @@
 import type { Settings } from '../engine/settings.ts'
+import { de } from '../words/de.ts'
+import { en } from '../words/en.ts'
+import { it } from '../words/it.ts'
+
+const TITLES = Object.fromEntries(
+  Object.entries({ en, de, it }).map(([language, { card, testMode }]) => [language, `${card.title} (${testMode.toLowerCase()})`]),
+)
 
 /**
  * The script that a shop puts on its payment page. It fills every `form.paymentWidgets` with the card form in a frame of another
@@ -10,11 +17,12 @@ export function widgetScript({ urls }: Pick<Settings, 'urls'>, checkoutId: strin
   return `(() => {
   const facts = ${facts}
   const options = window.wpwlOptions || {}
+  const titles = ${JSON.stringify(TITLES)}
   for (const form of document.querySelectorAll('form.paymentWidgets')) {
     const result = new URL(form.getAttribute('action') || location.href, location.href)
     const query = new URLSearchParams({ result: result.href, brands: form.dataset.brands || '', style: options.style || '', locale: options.locale || '' })
     const frame = document.createElement('iframe')
-    frame.title = 'Card details (test mode)'
+    frame.title = titles[options.locale] || titles.en
     frame.setAttribute('sandbox', 'allow-scripts allow-forms')
     frame.style.width = '100%'
     frame.style.height = '33rem'

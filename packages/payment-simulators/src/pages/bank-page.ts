@@ -3,24 +3,29 @@ import type { Checkout, Payment } from '../engine/ledger.ts'
 import { answerChallenge } from '../engine/pay.ts'
 import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
+import { type Spoken, wordsFor } from '../words/words-for.ts'
 import { amountText } from './amount-text.ts'
 import { html } from './html.ts'
+import { endPage } from './outcome-page.ts'
 import { page, redirect } from './page.ts'
 
 /** `GET /3ds/{paymentId}`: the page of the shopper's bank. */
 export function showBank(simulator: Simulator, call: Call): Answer {
   const found = find(simulator, call)
-  if (!found) return page({ title: 'Unknown payment', status: 404, body: html`<h1>There is no such payment</h1>` })
+  const spoken = wordsFor(call)
+  const { bank, unknownPayment } = spoken.words
+  if (!found) return { ...endPage(spoken, unknownPayment), status: 404 }
   const { payment } = found
-  if (payment.status !== 'challenge') return goBack(found)
+  if (payment.status !== 'challenge') return goBack(found, spoken)
   return page({
-    title: 'Confirm the payment',
-    body: html`<h1>Your bank asks: do you want to pay?</h1>
-<p class="amount">${amountText(payment)}</p>
-<p class="soft">to ${simulator.settings.merchantName}, card ending in ${payment.card?.last4 ?? '????'}</p>
+    spoken,
+    title: bank.title,
+    body: html`<h1>${bank.question}</h1>
+<p class="amount">${amountText(payment, spoken.language)}</p>
+<p class="soft">${bank.to(simulator.settings.merchantName, payment.card?.last4 ?? '????')}</p>
 <form method="post">
-<button type="submit" name="answer" value="approve">Approve</button>
-<button type="submit" name="answer" value="refuse" class="quiet">Refuse</button>
+<button type="submit" name="answer" value="approve">${bank.approve}</button>
+<button type="submit" name="answer" value="refuse" class="quiet">${bank.refuse}</button>
 </form>`,
   })
 }
@@ -30,7 +35,7 @@ export async function answerBank(simulator: Simulator, call: Call): Promise<Answ
   const found = find(simulator, call)
   if (!found) return showBank(simulator, call)
   await answerChallenge(simulator, found.payment, new URLSearchParams(call.body).get('answer') === 'approve')
-  return goBack(found)
+  return goBack(found, wordsFor(call))
 }
 
 interface Found {
@@ -44,8 +49,8 @@ function find({ ledger }: Simulator, { params }: Call): Found | null {
   return payment?.challenge && checkout ? { payment, checkout } : null
 }
 
-function goBack({ payment, checkout }: Found): Answer {
+function goBack({ payment, checkout }: Found, spoken: Spoken): Answer {
   const { success, failure } = checkout.returnUrls
   const target = checkout.kind === 'card' ? returnUrlOf(checkout) : payment.status === 'captured' ? success : failure
-  return target ? redirect(target) : page({ title: 'Done', body: html`<h1>Done</h1><p>Go back to the shop.</p>` })
+  return target ? redirect(target) : endPage(spoken, spoken.words.done)
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Answer } from '../http/route.ts'
+import type { Spoken } from '../words/words-for.ts'
 import { type Html, html } from './html.ts'
 import { STYLE } from './style.ts'
 
 interface PageOptions {
+  readonly spoken: Spoken
   readonly title: string
   readonly body: Html
   readonly script?: string
@@ -18,20 +20,20 @@ interface PageOptions {
  * A page of a simulator. `sandbox` without `allow-same-origin` gives it an origin of its own even where it is served below the
  * shop's address: it reads nothing of the shop, and the shop reads nothing of it. docs/decisions/0044.
  */
-export function page({ title, body, script, status = 200, isEmbedded = false, theme }: PageOptions): Answer {
+export function page({ spoken: { language, words }, title, body, script, status = 200, isEmbedded = false, theme }: PageOptions): Answer {
   const nonce = randomBytes(16).toString('base64')
   const { html: text } = html`<!doctype html>
-<html lang="en" data-theme="${theme ?? ''}">
+<html lang="${language}" data-theme="${theme ?? ''}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – Test mode</title>
+<title>${title} – ${words.testMode}</title>
 <style nonce="${nonce}">${{ html: STYLE }}</style>
 </head>
 <body class="${isEmbedded ? 'embedded' : 'hosted'}">
 <main>
-<p class="mark"><strong>Test mode</strong> No money moves.</p>
+<p class="mark"><strong>${words.testMode}</strong> ${words.noMoney}</p>
 ${body}
 </main>
 ${script === undefined ? null : html`<script nonce="${nonce}">${{ html: script }}</script>`}

@@ -4,6 +4,7 @@ import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { endPage } from '../pages/outcome-page.ts'
 import { showQrChoice, takeQrChoice } from '../pages/qr-outcomes.ts'
+import { wordsFor } from '../words/words-for.ts'
 
 const PROVIDER = 'SnapScan'
 const LIFETIME_MS = 60 * 60 * 1000
@@ -14,12 +15,12 @@ export function openCode(simulator: Simulator, call: Call): Answer {
   const name = call.params['code'] ?? ''
   if (name.endsWith('.svg')) return drawCode(simulator, call, name.slice(0, -'.svg'.length))
   const checkout = findOrStart(simulator, call)
-  return checkout ? showQrChoice(simulator, checkout, PROVIDER) : unknownCode()
+  return checkout ? showQrChoice(simulator, call, { checkout, provider: PROVIDER }) : unknownCode(call)
 }
 
 export async function payCode(simulator: Simulator, call: Call): Promise<Answer> {
   const checkout = findOrStart(simulator, call)
-  return checkout ? takeQrChoice(simulator, checkout, PROVIDER, call.body) : unknownCode()
+  return checkout ? takeQrChoice(simulator, call, { checkout, provider: PROVIDER }) : unknownCode(call)
 }
 
 /** Nothing is registered beforehand: the link itself says what to pay. With `strict` the amount of the first visit stays. */
@@ -61,6 +62,7 @@ function drawCode({ settings }: Simulator, { query }: Call, code: string): Answe
   return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: svg }
 }
 
-function unknownCode(): Answer {
-  return { ...endPage({ title: 'Unknown code', text: 'This code is not one of the test shop.' }), status: 404 }
+function unknownCode(call: Call): Answer {
+  const spoken = wordsFor(call)
+  return { ...endPage(spoken, spoken.words.unknownCode), status: 404 }
 }

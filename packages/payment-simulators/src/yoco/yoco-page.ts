@@ -4,40 +4,31 @@ import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { type Choice, endPage, outcomePage } from '../pages/outcome-page.ts'
 import { redirect } from '../pages/page.ts'
+import { type Spoken, wordsFor } from '../words/words-for.ts'
 
 const PROVIDER = 'Yoco'
 const DOWN_SECONDS = 60
-
-const CHOICES: readonly Choice[] = [
-  { value: 'pay', label: 'Pay by card' },
-  { value: 'decline', label: 'Bank declines' },
-  { value: 'challenge', label: 'Bank asks the shopper (3-D Secure)' },
-  { value: 'wait', label: 'Takes 20 seconds, then succeeds' },
-  { value: 'cancel', label: 'Cancel and go back to the shop' },
-  { value: 'leave', label: 'Walk away', hint: 'Nothing is paid and the shop hears nothing.' },
-  { value: 'down', label: 'Provider is down for a minute' },
-]
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = { pay: 'pay', decline: 'decline', challenge: 'challenge', wait: 'wait' }
 
 /** `GET /checkout/{id}`: the hosted payment page. */
 export function showYoco(simulator: Simulator, call: Call): Answer {
-  return whyClosed(simulator, find(simulator, call)) ?? choicePage(simulator, call)
+  return whyClosed(simulator, call) ?? choicePage(simulator, call)
 }
 
 export async function takeYoco(simulator: Simulator, call: Call): Promise<Answer> {
   const checkout = find(simulator, call)
-  const closed = whyClosed(simulator, checkout)
-  if (closed || !checkout) return closed ?? unknown()
+  const closed = whyClosed(simulator, call)
+  if (closed || !checkout) return closed ?? unknown(call)
   const { success = '', cancel = '', failure = '' } = checkout.returnUrls
   const chosen = new URLSearchParams(call.body).get('outcome') ?? ''
   if (chosen === 'down') {
     simulator.faults.arm({ kind: 'http500', provider: 'yoco', seconds: DOWN_SECONDS })
-    return choicePage(simulator, call, 'The provider is down for one minute: its calls answer with an error.')
+    return choicePage(simulator, call, wordsFor(call).words.isDown)
   }
   if (chosen === 'cancel') return redirect(cancel)
   const outcome = OUTCOMES[chosen]
-  if (!outcome) return endPage({ title: 'You walked away', text: 'Nothing was paid. You can close this page.' })
+  if (!outcome) return endPage(wordsFor(call), wordsFor(call).words.left)
   const challenge = { approved: '000.100.110', refused: '100.380.401' }
   const result = await pay(simulator, checkout, { outcome, ...(outcome === 'challenge' && { challenge }) })
   if (result.kind !== 'done') return redirect(failure)
@@ -47,9 +38,22 @@ export async function takeYoco(simulator: Simulator, call: Call): Promise<Answer
 
 function choicePage(simulator: Simulator, call: Call, notice?: string): Answer {
   const checkout = find(simulator, call)
+  const spoken = wordsFor(call)
   return checkout
-    ? outcomePage(simulator, checkout, { provider: PROVIDER, choices: CHOICES, ...(notice !== undefined && { notice }) })
-    : unknown()
+    ? outcomePage(simulator, checkout, { spoken, provider: PROVIDER, choices: choicesOf(spoken), ...(notice !== undefined && { notice }) })
+    : unknown(call)
+}
+
+function choicesOf({ words }: Spoken): Choice[] {
+  return [
+    { value: 'pay', label: words.payByCard },
+    { value: 'decline', label: words.declines },
+    { value: 'challenge', label: words.asks },
+    { value: 'wait', label: words.waits },
+    { value: 'cancel', label: words.cancelBack },
+    { value: 'leave', label: words.leave, hint: words.leaveHint },
+    { value: 'down', label: words.down },
+  ]
 }
 
 function find({ ledger }: Simulator, { params }: Call): Checkout | null {
@@ -57,13 +61,16 @@ function find({ ledger }: Simulator, { params }: Call): Checkout | null {
   return checkout?.kind === 'yoco' ? checkout : null
 }
 
-function whyClosed({ ledger, clock }: Simulator, checkout: Checkout | null): Answer | null {
-  if (!checkout) return unknown()
+function whyClosed(simulator: Simulator, call: Call): Answer | null {
+  const { ledger, clock } = simulator
+  const checkout = find(simulator, call)
+  if (!checkout) return unknown(call)
   if (isPaid(ledger, checkout.id)) return redirect(checkout.returnUrls.success ?? '')
-  if (checkout.expiresAt <= clock.now()) return endPage({ title: 'This payment has expired', text: 'Go back to the shop and start again.' })
-  return null
+  const spoken = wordsFor(call)
+  return checkout.expiresAt <= clock.now() ? endPage(spoken, spoken.words.paymentOver) : null
 }
 
-function unknown(): Answer {
-  return { ...endPage({ title: 'Unknown payment', text: 'There is no such payment.' }), status: 404 }
+function unknown(call: Call): Answer {
+  const spoken = wordsFor(call)
+  return { ...endPage(spoken, spoken.words.unknownPayment), status: 404 }
 }

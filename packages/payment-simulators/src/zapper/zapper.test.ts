@@ -87,7 +87,7 @@ it('takes nothing for a closed or expired invoice', async () => {
   const late = await (await create('text/plain')).text()
   await advance(60 * 60)
   for (const page of [closed, late])
-    expect(await (await fetch(page, { method: 'POST', body: 'outcome=pay' })).text()).toContain('not valid any more')
+    expect(await (await fetch(page, { method: 'POST', body: 'outcome=pay' })).text()).toContain('This code has expired')
 })
 
 it('gives one session for one request id, and refuses it for another order', async () => {
