@@ -21,6 +21,8 @@ const DELIVERY = 'virtual:delivery'
 const POPULAR = 'virtual:popular-searches'
 /** The labels of the catalogue, a module per language. Only pages in another language than the store view's load them. Decision 0086. */
 const LABELS = 'virtual:labels'
+/** Introductions of categories and texts of banners, in the same way; loaded with the first of them. */
+const TEXTS = 'virtual:texts'
 /** Each country is a chunk of its own, loaded by the forms of addresses. */
 const POSTCODES = 'virtual:postcodes'
 const root = resolve(import.meta.dirname, '..', '..', '..')
@@ -47,13 +49,16 @@ export function shopSettings(): Plugin {
       },
     }),
     resolveId: (id) =>
-      [MODULE, THIRD_PARTIES, PLACES, DELIVERY, POPULAR, LABELS, POSTCODES].includes(id) || id.startsWith(`${LABELS}/`) ? `\0${id}` : null,
+      [MODULE, THIRD_PARTIES, PLACES, DELIVERY, POPULAR, LABELS, TEXTS, POSTCODES].includes(id) || /^virtual:(?:labels|texts)\//.test(id)
+        ? `\0${id}`
+        : null,
     load(id) {
       if (id === `\0${PLACES}`) return writePlaces(stores)
       if (id === `\0${DELIVERY}`) return writeDelivery(stores)
       if (id === `\0${POSTCODES}`) return writePostcodes()
       if (id === `\0${POPULAR}`) return writePopular(stores)
       if (id.startsWith(`\0${LABELS}`)) return writeLabels(stores, id.slice(LABELS.length + 2))
+      if (id.startsWith(`\0${TEXTS}`)) return writeTexts(stores, id.slice(TEXTS.length + 2))
       if (id === `\0${THIRD_PARTIES}`) return `export const thirdParties = ${JSON.stringify(thirdParties)}`
       if (id !== `\0${MODULE}`) return null
       return [
@@ -105,9 +110,19 @@ function writePopular(stores: StoresFile): string {
 
 /** The labels of a language; without one, what loads each. */
 function writeLabels({ labels }: StoresFile, locale: string): string {
-  if (locale !== '') return `export const book = ${JSON.stringify(labels[locale])}`
-  const loaders = Object.keys(labels).map((one) => `  '${one}': () => import(${JSON.stringify(`${LABELS}/${one}`)}),`)
-  return `export const labelBooks = {\n${loaders.join('\n')}\n}`
+  if (locale === '') return `export const labelBooks = ${writeLoaders(labels, LABELS)}`
+  return `export const book = ${JSON.stringify({ ...labels[locale], texts: {} })}`
+}
+
+function writeTexts({ labels }: StoresFile, locale: string): string {
+  if (locale === '') return `export const textBooks = ${writeLoaders(labels, TEXTS)}`
+  return `export const texts = ${JSON.stringify(labels[locale]?.texts)}`
+}
+
+/** An object of functions that import the module of each language. */
+function writeLoaders(labels: StoresFile['labels'], module: string): string {
+  const loaders = Object.keys(labels).map((one) => `  '${one}': () => import(${JSON.stringify(`${module}/${one}`)}),`)
+  return `{\n${loaders.join('\n')}\n}`
 }
 
 /** Functions that load the files of `config/postcodes`, by country. */

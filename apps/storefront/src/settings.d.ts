@@ -64,6 +64,13 @@ declare module 'virtual:labels' {
   export const labelBooks: Readonly<Record<string, () => Promise<{ book: LabelBook }>>>
 }
 
+declare module 'virtual:texts' {
+  import type { LabelBook } from '@meerkat/contract/labels'
+
+  /** By locale. Only for home and category pages in another language than the store view's. */
+  export const textBooks: Readonly<Record<string, () => Promise<{ texts: LabelBook['texts'] }>>>
+}
+
 declare module 'virtual:postcodes' {
   import type { PostcodeData } from '@meerkat/domain/postcodes/find-by-postcode'
 

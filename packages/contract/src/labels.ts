@@ -13,9 +13,13 @@ export const LabelBook = z.object({
   attributes: Texts,
   /** Values of attributes and options. */
   values: Texts,
+  /** Titles of content pages, and of the sections that list them. */
+  pages: Texts,
   /** Titles of shipping and payment methods, and of carriers. */
   methods: Texts,
   /** Units of measure of pack sizes, such as kg, where they are spelt in another way. */
   units: Texts,
+  /** Introductions of categories and texts of banners. Loaded only by the pages that show them. */
+  texts: Texts,
 })
 export type LabelBook = z.infer<typeof LabelBook>

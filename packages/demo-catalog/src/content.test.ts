@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BannerFile, CategoryImageFile, HeadImageFile } from '@meerkat/contract/cms'
 import { StoresFile } from '@meerkat/contract/store-config'
+import { isTranslation } from '@meerkat/contract/translated-identifier'
 import { describe, expect, it } from 'vitest'
 import { buildDemoCatalog } from './demo-catalog.ts'
 
@@ -29,7 +30,9 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
   })
 
   it('pages have between 120 and 400 words', () => {
-    const lengths = store.cmsPages.map(({ identifier, content }) => ({
+    // Japanese has no spaces between words, and translations say what the page says.
+    const own = store.cmsPages.filter(({ identifier }) => !isTranslation(identifier))
+    const lengths = own.map(({ identifier, content }) => ({
       identifier,
       words: content
         .replaceAll(/<[^>]+>/g, ' ')

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BannerFile, HeadImageFile } from '@meerkat/contract/cms'
 import { LabelBook } from '@meerkat/contract/labels'
+import { isTranslation, translatedIdentifier } from '@meerkat/contract/translated-identifier'
 import { describe, expect, it } from 'vitest'
 import { buildDemoCatalog } from './demo-catalog.ts'
 
@@ -31,6 +33,29 @@ function listLabels({
   ].map(([kind, text]) => [kind, text])
 }
 
+const isCatalogueLanguage = (language: string) => language === 'de' || language === 'it'
+
+function titlesOf({ cmsPages, cmsHierarchies }: (typeof stores)[number]): string[] {
+  const pages = cmsPages.filter(({ identifier }) => !isTranslation(identifier)).map(({ title }) => title)
+  return [...new Set([...pages, ...cmsHierarchies.map(({ label }) => label)])].filter((title) => title !== 'Meerkat').toSorted()
+}
+
+function textsOf({ categories }: (typeof stores)[number], banners: string): string[] {
+  const introductions = categories.flatMap(({ is_active, meta_description }) => (is_active && meta_description ? [meta_description] : []))
+  return [...new Set([...introductions, ...bannerTexts(banners)])].toSorted()
+}
+
+function bannerTexts(name: string): string[] {
+  const file: unknown = JSON.parse(readFileSync(join(folder, '..', 'banners', name), 'utf8'))
+  const { mainBanners, smallBanners, productBanners } = BannerFile.parse(file)
+  const { image } = HeadImageFile.parse((file as { headImage: unknown }).headImage)
+  return [...mainBanners, ...smallBanners, ...productBanners, ...image].flatMap(({ title, subtitle, button_text }) => [
+    title,
+    subtitle,
+    button_text ?? '',
+  ])
+}
+
 const english = listLabels(stores[0]!)
 const isMeasure = (text: string) => /^(?:\d+ x )?[\d.]+ (?:kg|g|ml|l|cm|m)$/.test(text)
 const numbersIn = (text: string) => text.match(/\d+/g) ?? []
@@ -50,6 +75,24 @@ describe.each(files)('the labels in %s', (file) => {
     }
   })
 
+  it('translate every title, introduction and banner of the demo shop, and nothing else', () => {
+    expect(Object.keys(book.pages).toSorted()).toEqual(titlesOf(stores[0]!))
+    expect(Object.keys(book.texts).toSorted()).toEqual(textsOf(stores[0]!, 'banners.json'))
+  })
+
+  it('name content pages as their translations do', () => {
+    const language = file.slice(0, 2)
+    const titles = stores[0]!.cmsPages
+      .filter(({ identifier }) => !isTranslation(identifier))
+      .map(({ identifier, title }) => [identifier, book.pages[title]])
+    const translated = stores[0]!.cmsPages.map(({ identifier, title }) => [identifier, title])
+    // Without a translation the page is the English one, at /i/no-route only.
+    const known = titles.filter(([identifier]) => identifier !== 'no-route' || isCatalogueLanguage(language))
+    expect(translated).toEqual(
+      expect.arrayContaining(known.map(([identifier, title]) => [translatedIdentifier(identifier!, language), title])),
+    )
+  })
+
   it('state the same quantities', () => {
     const changed = Object.entries(book.values).filter(([text, label]) => numbersIn(text).join() !== numbersIn(label).join())
     expect(changed).toEqual([])
@@ -64,4 +107,6 @@ it.each([
   const own = listLabels(stores[store]!)
   const differing = english.filter(([kind, text], at) => !isMeasure(text) && own[at]![1] !== book[kind][text])
   expect([...new Set(differing.map(([, text]) => text))].filter((text) => text !== 'Food')).toEqual([])
+  expect([...new Set(Object.values(book.pages))].toSorted()).toEqual(titlesOf(stores[store]!))
+  expect([...new Set(Object.values(book.texts))].toSorted()).toEqual(textsOf(stores[store]!, `${stores[store]!.storeCode}_banners.json`))
 })

@@ -17,7 +17,7 @@ export interface CategoryRouteProps {
 
 export function CategoryRoute({ loaded, search }: CategoryRouteProps) {
   const { context } = useRouter().options
-  const { data: category } = useSuspenseQuery(categoryQuery(context.api, context.view, loaded.key))
+  const { data: category } = useSuspenseQuery(categoryQuery(context, loaded.key))
   const list = useListQueries(toSource(category ?? { ids: [] }), search)
   return category && <CategoryScreen category={category} {...list} actions={tileActions} />
 }

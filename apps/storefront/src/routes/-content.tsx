@@ -34,14 +34,14 @@ export interface LoadedContent {
 
 /** @throws the router's not-found when no content page has that identifier. */
 export async function loadContent(context: RouterContext, identifier: string, search: Query = {}): Promise<LoadedContent> {
-  const { api, queryClient, view, tags, i18n } = context
+  const { queryClient, view, tags, i18n } = context
   if (identifier === PLACES_PAGE) return loadPlaces(context, String(search['near'] ?? ''))
   const hasForm = CONTACT_PAGES.has(identifier)
   const [page] = await Promise.all([
-    queryClient.ensureQueryData(cmsPageQuery(api, view, identifier)),
+    queryClient.ensureQueryData(cmsPageQuery(context, identifier)),
     // The block next to the page is optional.
-    queryClient.prefetchQuery(siblingsQuery(api, view, identifier)),
-    queryClient.prefetchQuery(cmsBlockQuery(api, view, BESIDE)),
+    queryClient.prefetchQuery(siblingsQuery(context, identifier)),
+    queryClient.prefetchQuery(cmsBlockQuery(context, BESIDE)),
     ...(hasForm ? [ContactForm.preload?.(), addMessages(i18n, 'service')] : []),
   ])
   if (!page) throw notFound()
@@ -73,11 +73,12 @@ export function ContentRoute({ loaded }: { loaded: LoadedContent }) {
 }
 
 function CmsRoute({ loaded }: { loaded: LoadedContent }) {
-  const { api, view } = useRouter().options.context
+  const { context } = useRouter().options
+  const { view } = context
   const { identifier, contact } = loaded
-  const { data: page } = useSuspenseQuery(cmsPageQuery(api, view, identifier))
-  const { data: section } = useQuery(siblingsQuery(api, view, identifier))
-  const { data: block } = useQuery(cmsBlockQuery(api, view, BESIDE))
+  const { data: page } = useSuspenseQuery(cmsPageQuery(context, identifier))
+  const { data: section } = useQuery(siblingsQuery(context, identifier))
+  const { data: block } = useQuery(cmsBlockQuery(context, BESIDE))
   return (
     page && (
       <ContentScreen page={page} identifier={identifier} section={section} block={block}>

@@ -28,13 +28,12 @@ export function FilteredRoute({ loaded, search }: { loaded: LoadedFilteredList; 
   )
 }
 
-/** The merchant's text is in the language of the store view. Decision 0009. */
 function SaleText() {
   const { context } = useRouter().options
   const { data: page } = useQuery(saleTextQuery(context))
   if (!page) return null
   return (
-    <div className="content-screen" lang={context.view.i18n.defaultLocale}>
+    <div className="content-screen" lang={page.lang}>
       <article>
         <RichText html={page.html} />
       </article>
@@ -42,6 +41,6 @@ function SaleText() {
   )
 }
 
-function saleTextQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
-  return cmsPageQuery(api, view, SALE_PATH)
+function saleTextQuery(context: Pick<RouterContext, 'api' | 'view' | 'i18n' | 'labels'>) {
+  return cmsPageQuery(context, SALE_PATH)
 }

@@ -23,12 +23,12 @@ const HomeReturning = lazyOrNothing(async () => (await import('./-home-returning
 
 /** Starts all requests at once. Returns nothing: the data is in the query cache. */
 export async function loadHome(context: RouterContext): Promise<void> {
-  const { queryClient, view, tags } = context
+  const { queryClient, tags } = context
   const [newest, bestsellers, inspirations] = await Promise.all([
     queryClient.ensureQueryData(railQuery(context, 'new')),
     queryClient.ensureQueryData(railQuery(context, 'bestsellers')),
     queryClient.ensureQueryData(railQuery(context, 'inspirations')),
-    queryClient.ensureQueryData(bannersQuery(view)),
+    queryClient.ensureQueryData(bannersQuery(context)),
   ])
   tagPage(tags, 'home', { products: [...newest, ...bestsellers, ...inspirations] })
 }
@@ -38,7 +38,7 @@ export function HomePage() {
   const { context } = useRouter().options
   const isCustomer = useStore(sessionStore, ({ user }) => user !== null)
   const { data: menu = [] } = useQuery(topMenuQuery(context.api, context.view))
-  const { data: banners } = useSuspenseQuery(bannersQuery(context.view))
+  const { data: banners } = useSuspenseQuery(bannersQuery(context))
   return (
     <HomeScreen
       returning={<Returning />}

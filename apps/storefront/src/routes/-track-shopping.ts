@@ -79,7 +79,7 @@ export function startTracking(router: RegisteredRouter): void {
   }
 
   function reportCategory(key: CategoryKey): void {
-    const found = context.queryClient.getQueryData(categoryQuery(context.api, context.view, key).queryKey)
+    const found = context.queryClient.getQueryData(categoryQuery(context, key).queryKey)
     if (!found) return
     category = found.name
     reportList(found.name, toSource(found))

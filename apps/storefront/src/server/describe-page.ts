@@ -50,7 +50,7 @@ export function describePage({ routeId, loaderData }: DescribedMatch, context: R
   if (loaded?.near !== undefined)
     return { card: { kind: 'website', image: null }, data: placesData(placesOf(view.storeCode).places, shop.name, facts) }
   if (routeId !== '/') return { card: { kind: 'website', image: null }, data: [] }
-  const hero = queryClient.getQueryData(bannersQuery(view).queryKey)?.hero
+  const hero = queryClient.getQueryData(bannersQuery(context).queryKey)?.hero
   return {
     card: {
       kind: 'website',

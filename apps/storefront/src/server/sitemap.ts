@@ -4,6 +4,7 @@ import type { CmsPage } from '@meerkat/contract/cms'
 import type { Product } from '@meerkat/contract/product'
 import type { EntityType, SearchQueryInput } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
+import { isTranslation } from '@meerkat/contract/translated-identifier'
 import type { Send } from '@meerkat/contract/transport'
 import { isOneOf, soldFilters } from '@meerkat/domain/categories/product-query'
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
@@ -79,9 +80,9 @@ export const SITEMAP_KINDS: Readonly<Record<string, SitemapKind>> = {
     tag: 'cmsPage',
     query: { _appliedFilters: [{ attribute: 'active', value: { eq: true }, scope: 'default' }] },
     include: ['id', 'identifier', 'update_time'],
-    // The text of the sale is below its products.
+    // The text of the sale is below its products, and a translation is shown at the address of its page.
     pages: ({ id, identifier }: CmsPage, view: StoreView) =>
-      identifier === SALE_PATH ? [] : [{ key: id, path: contentLink(identifier, view) }],
+      identifier === SALE_PATH || isTranslation(identifier) ? [] : [{ key: id, path: contentLink(identifier, view) }],
   },
 }
 

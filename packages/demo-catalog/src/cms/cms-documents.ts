@@ -1,15 +1,22 @@
 import type { StoreCatalog } from '@meerkat/contract/catalog-bundle'
 import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
+import { translatedIdentifier } from '@meerkat/contract/translated-identifier'
 import { dayFrom } from '../calendar.ts'
-import { say } from '../language.ts'
+import { type Language, say } from '../language.ts'
 import type { StoreView } from '../store-view.ts'
 import { blocks } from './blocks.ts'
 import { contentTree } from './hierarchy.ts'
+import type { PageText } from './page-text.ts'
 import { pages } from './pages.ts'
 import { toHtml } from './to-html.ts'
+import { CONTENT_LANGUAGES, findPromise, findTranslation } from './translations/find-translation.ts'
 
 const FIRST_PAGE_ID = 1
 const FIRST_BLOCK_ID = 101
+/** Translations follow in steps of this, a step for each language. */
+const LANGUAGE_STEP = 1000
+/** The block that the storefront shows beside every content page. */
+const PROMISE = 'footer-promise'
 const WRITTEN_DAYS_AGO = 540
 const REVISED_DAYS_AGO = 45
 
@@ -25,37 +32,61 @@ export function cmsDocuments(view: StoreView, asOf: string): CmsDocuments {
     update_time: dayFrom(asOf, -REVISED_DAYS_AGO, '08:00:00'),
   }
 
-  const cmsPages = pages.map(({ identifier, title, summary, content }, index): CmsPage => {
-    const name = say(title, view.language)
-    const description = say(summary, view.language)
-    return {
-      ...shared,
-      id: FIRST_PAGE_ID + index,
-      identifier,
-      title: name,
-      content_heading: name,
-      content: toHtml(say(content, view.language), root),
-      meta_title: name,
-      meta_description: description,
-      meta_keywords: null,
-      page_layout: '1column',
-      sort_order: index,
-      type: 'cms_page',
-    }
+  const toPage = (identifier: string, id: number, [title, summary, content]: readonly [string, string, string]): CmsPage => ({
+    ...shared,
+    id,
+    identifier,
+    title,
+    content_heading: title,
+    content: toHtml(content, root),
+    meta_title: title,
+    meta_description: summary,
+    meta_keywords: null,
+    page_layout: '1column',
+    sort_order: (id - FIRST_PAGE_ID) % LANGUAGE_STEP,
+    type: 'cms_page',
+  })
+  const toBlock = (identifier: string, id: number, [title, content]: readonly [string, string]): CmsBlock => ({
+    ...shared,
+    id,
+    identifier,
+    title,
+    content: toHtml(content, root),
+    type: 'cms_block',
   })
 
-  const cmsBlocks = blocks.map(
-    ({ identifier, title, content }, index): CmsBlock => ({
-      ...shared,
-      id: FIRST_BLOCK_ID + index,
-      identifier,
-      title: say(title, view.language),
-      content: toHtml(say(content, view.language), root),
-      type: 'cms_block',
+  const own = pages.map((page, index) => toPage(page.identifier, FIRST_PAGE_ID + index, textIn(page, view.language)))
+  const languages = CONTENT_LANGUAGES.map((language, index) => ({ language, step: LANGUAGE_STEP * (index + 1) })).filter(
+    ({ language }) => language !== view.language,
+  )
+  const translatedPages = languages.flatMap(({ language, step }) =>
+    pages.flatMap((page, index) => {
+      const text = findTranslation(page, view, language)
+      return text ? [toPage(translatedIdentifier(page.identifier, language), FIRST_PAGE_ID + index + step, text)] : []
     }),
   )
+  const translatedBlocks = languages.flatMap(({ language, step }) => {
+    const promise = blocks.find(({ identifier }) => identifier === PROMISE)
+    const text =
+      findPromise(language) ??
+      (promise && ([say(promise.title, language as Language), say(promise.content, language as Language)] as const))
+    return text ? [toBlock(translatedIdentifier(PROMISE, language), FIRST_BLOCK_ID + step, text)] : []
+  })
 
-  return { cmsPages, cmsBlocks, cmsHierarchies: hierarchyOf(cmsPages, view) }
+  return {
+    cmsPages: [...own, ...translatedPages],
+    cmsBlocks: [
+      ...blocks.map(({ identifier, title, content }, index) =>
+        toBlock(identifier, FIRST_BLOCK_ID + index, [say(title, view.language), say(content, view.language)]),
+      ),
+      ...translatedBlocks,
+    ],
+    cmsHierarchies: hierarchyOf(own, view),
+  }
+}
+
+function textIn({ title, summary, content }: PageText, language: Language): readonly [string, string, string] {
+  return [say(title, language), say(summary, language), say(content, language)]
 }
 
 /** Branches first, each followed by its pages. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createLabels } from './translate-label.ts'
+import { createLabels, createTexts } from './translate-label.ts'
 
-const none = { categories: {}, attributes: {}, values: {}, methods: {}, units: {} }
+const none = { categories: {}, attributes: {}, values: {}, methods: {}, pages: {}, units: {}, texts: {} }
 const english = { locale: 'en-US', book: undefined }
 const german = {
   locale: 'de-DE',
@@ -37,5 +37,20 @@ describe('labels of the catalogue (decision 0086)', () => {
 
   it('are those of the catalogue when neither language has a book', () => {
     expect(createLabels(english, { locale: 'en-ZA', book: undefined })).toBeNull()
+  })
+})
+
+describe('longer texts (decision 0097)', () => {
+  const german = { 'Hay first.': 'Erst Heu.' }
+  const japanese = { 'Hay first.': 'まずは牧草。' }
+  it.each([
+    { why: 'from English', from: undefined, to: japanese, text: 'Hay first.', is: 'まずは牧草。' },
+    { why: 'through English', from: german, to: japanese, text: 'Erst Heu.', is: 'まずは牧草。' },
+    { why: 'into English', from: german, to: undefined, text: 'Erst Heu.', is: 'Hay first.' },
+    { why: "a merchant's own text is not translated", from: undefined, to: japanese, text: 'Oats first.', is: null },
+    { why: 'nor one that only the book of the catalogue lists', from: german, to: {}, text: 'Erst Heu.', is: null },
+    { why: 'nor the name of a property that every object has', from: undefined, to: japanese, text: 'toString', is: null },
+  ])('$why', ({ from, to, text, is }) => {
+    expect(createTexts(from, to)(text)).toBe(is)
   })
 })

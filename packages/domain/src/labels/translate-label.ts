@@ -1,6 +1,6 @@
 import type { LabelBook } from '@meerkat/contract/labels'
 
-export type LabelKind = Exclude<keyof LabelBook, 'units'>
+export type LabelKind = Exclude<keyof LabelBook, 'units' | 'texts'>
 
 /** Translates a label of the catalogue; one that no book lists stays as it is. */
 export type TranslateLabel = (kind: LabelKind, text: string) => string
@@ -10,6 +10,9 @@ interface Language {
   /** Missing for English, whose texts are the keys of all books, and for a language without a book. */
   readonly book: LabelBook | undefined
 }
+
+/** Translates an introduction or the text of a banner; null when it is not listed. */
+export type TranslateText = (text: string) => string | null
 
 /** `12 x 85 g`, `1.5 kg`. Counted things, such as tablets, are listed in the books. */
 const MEASURE = /^(\d+ x )?(\d+(?:[.,]\d+)?) (\p{Letter}+)$/u
@@ -27,6 +30,20 @@ export function createLabels(from: Language, to: Language): TranslateLabel | nul
     const listed = to.book?.[kind]
     if (listed && Object.hasOwn(listed, source)) return listed[source]!
     return kind === 'values' ? spellMeasure(source, decimal, to.book?.units ?? {}) : source
+  }
+}
+
+/** What a language lists under `texts`. Missing for English and for a language without a book. */
+type Texts = LabelBook['texts'] | undefined
+
+/** Translates texts of the catalogue as `createLabels` does its labels. To English, texts are looked up in the book of the catalogue alone. */
+export function createTexts(from: Texts, to: Texts): TranslateText {
+  const english = from && new Map(Object.entries(from).map(([source, text]) => [text, source]))
+  return (text) => {
+    const source = english ? english.get(text) : text
+    if (source === undefined) return null
+    if (to) return Object.hasOwn(to, source) ? to[source]! : null
+    return english ? source : null
   }
 }
 
@@ -49,5 +66,6 @@ function reverse(book: LabelBook): Record<LabelKind, ReadonlyMap<string, string>
     attributes: back(book.attributes),
     values: back(book.values),
     methods: back(book.methods),
+    pages: back(book.pages),
   }
 }

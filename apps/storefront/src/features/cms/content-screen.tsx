@@ -25,15 +25,13 @@ export interface ContentScreenProps {
 export function ContentScreen({ page, identifier, section, block, children }: ContentScreenProps) {
   const t = useMessages()
   const href = useHref()
-  const view = useStoreView()
   const { locale } = useRouter().options.context.i18n
   const { contactEmail, contactPhone } = shop
   return (
     <div className="wrap content-screen">
       <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={[{ name: t('catalog.home'), href: href('/') }, { name: page.title }]} />
-      {/* The merchant's text is in the language of the store view. Decision 0009. */}
-      <div className="content-columns" lang={view.i18n.defaultLocale}>
-        <article>
+      <div className="content-columns">
+        <article lang={page.lang}>
           <h1>{page.heading}</h1>
           <RichText html={page.html} />
           {children && <div lang={locale}>{children}</div>}
@@ -49,7 +47,7 @@ export function ContentScreen({ page, identifier, section, block, children }: Co
         </article>
         {section && <SectionNav section={section} here={identifier} />}
         {block && (
-          <aside className="content-block" aria-label={block.title}>
+          <aside className="content-block" aria-label={block.title} lang={block.lang}>
             <h2>{block.title}</h2>
             <RichText html={block.html} />
           </aside>

@@ -1,13 +1,13 @@
-import type { Banner } from '@meerkat/contract/cms'
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { ShownBanner } from './banners.ts'
 
 export interface BannerCardProps {
-  banner: Banner
+  banner: ShownBanner
   /** Shows a wide image. */
   wide?: boolean
 }
@@ -16,7 +16,7 @@ export interface BannerCardProps {
 export function BannerCard({ banner, wide = false }: BannerCardProps) {
   const view = useStoreView()
   return (
-    <a href={prefixPath(banner.link, view)} className="banner-card">
+    <a href={prefixPath(banner.link, view)} className="banner-card" lang={banner.lang}>
       <Picture
         path={banner.image}
         shape={wide ? SHAPES.hero : SHAPES.scene}

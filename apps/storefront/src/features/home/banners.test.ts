@@ -1,7 +1,8 @@
 import { BannerFile, CategoryImageFile, HeadImageFile } from '@meerkat/contract/cms'
 import { describe, expect, it } from 'vitest'
+import { labelsFor } from '../../shell/store-view/labels.ts'
 import { storeViews } from '../../shell/store-view/stores.ts'
-import { readBanners, toBanners } from './banners.ts'
+import { bannersQuery, readBanners, toBanners, translateBanners } from './banners.ts'
 
 describe.each(storeViews.map((view) => [view.name, view] as const))('banners of %s', (_, view) => {
   it('match the contract', async () => {
@@ -29,4 +30,28 @@ it('pairs wide and narrow images of a banner by their texts', () => {
   const narrow = { ...banner, image: '/narrow.webp', isMobile: true }
   const empty = { smallBanners: [], productBanners: [], headImage: { image: [] }, categoryImages: {} }
   expect(toBanners({ ...empty, mainBanners: [wide, narrow] }).main).toEqual([{ ...wide, mobileImage: '/narrow.webp' }])
+})
+
+it('translates banners, and marks those that are not listed with their language (decision 0097)', async () => {
+  const banners = toBanners(await readBanners('banners.json'))
+  const words = new Map(
+    [banners.hero, banners.small[0]].flatMap((one) => [one?.title, one?.subtitle, one?.button_text].map((text) => [text, `ja ${text}`])),
+  )
+  const shown = translateBanners(banners, (text) => words.get(text) ?? null, 'en-US')
+  expect(shown.hero).toEqual({
+    ...banners.hero,
+    title: `ja ${banners.hero?.title}`,
+    subtitle: `ja ${banners.hero?.subtitle}`,
+    button_text: `ja ${banners.hero?.button_text}`,
+  })
+  expect(shown.small[1]).toEqual({ ...banners.small[1], lang: 'en-US' })
+})
+
+it('translates every banner of the demo shop into Japanese', async () => {
+  const [view] = storeViews
+  const labels = await labelsFor('en-US', 'ja-JP')
+  const query = bannersQuery({ view: view!, labels })
+  const { hero, main, offers, small } = await (query.queryFn as () => Promise<Awaited<ReturnType<typeof toBanners>>>)()
+  for (const { title, lang } of [hero!, ...main, ...offers, ...small])
+    expect([title, lang]).toEqual([expect.stringMatching(/[ぁ-ん一-龠]/), undefined])
 })

@@ -13,7 +13,7 @@ export interface HeroProps {
 }
 
 /** The hero banner: an image, with a separate version for narrow screens, and the headline in front of it. */
-export function Hero({ banner: { title, subtitle, button_text, link, image, mobileImage } }: HeroProps) {
+export function Hero({ banner: { title, subtitle, button_text, link, image, mobileImage, lang } }: HeroProps) {
   const view = useStoreView()
   const { width, height } = SHAPES.hero
   const wide = toSources(image, SHAPES.hero)
@@ -35,7 +35,7 @@ export function Hero({ banner: { title, subtitle, button_text, link, image, mobi
         <img {...wide} {...(srcSet && { srcSet })} sizes="100vw" alt="" width={width} height={height} fetchPriority="high" />
       </picture>
       <div className="wrap">
-        <div className="hero-text">
+        <div className="hero-text" lang={lang}>
           <h1>{title}</h1>
           <p>{subtitle}</p>
           {button_text && (

@@ -29,7 +29,10 @@ export function labelsFor(from: string, to: string): Promise<Labels | null> {
 async function readLabels(from: string, to: string): Promise<Labels | null> {
   const [source, target] = await Promise.all([from, to].map(async (locale) => ({ locale, book: (await labelBooks[locale]?.())?.book })))
   const label = createLabels(source!, target!)
-  return label && { label, relabel: createRelabel(label) }
+  if (!label) return null
+  // Texts that cannot be loaded, such as offline, stay in the language of the catalogue.
+  const loadTexts = () => import('./texts.ts').then(({ readTexts }) => readTexts(from, to)).catch(() => () => null)
+  return { label, relabel: createRelabel(label), loadTexts }
 }
 
 type Translate = (value: never) => unknown

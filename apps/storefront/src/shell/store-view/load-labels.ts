@@ -1,11 +1,13 @@
 import type { StoreView } from '@meerkat/contract/store-config'
-import type { TranslateLabel } from '@meerkat/domain/labels/translate-label'
+import type { TranslateLabel, TranslateText } from '@meerkat/domain/labels/translate-label'
 import type { Relabel } from '../api/api-client.ts'
 
 /** The labels of the catalogue in the language of the page. */
 export interface Labels {
   readonly label: TranslateLabel
   readonly relabel: Relabel
+  /** Loads the translations of longer texts: those of no text where they cannot be loaded. */
+  readonly loadTexts: () => Promise<TranslateText>
 }
 
 /**

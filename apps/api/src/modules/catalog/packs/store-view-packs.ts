@@ -1,6 +1,7 @@
 import type { CatalogPack, CatalogPackPatch } from '@meerkat/contract/catalog-pack'
 import type { ShopConfig } from '@meerkat/contract/shop-config'
 import type { StoreView } from '@meerkat/contract/store-config'
+import { isTranslation } from '@meerkat/contract/translated-identifier'
 import type { FieldValue } from '../../../search/catalog-search.ts'
 import { type ChangedProduct, listPatches } from '../../../search/packs/list-patches.ts'
 import type { MadePack, PackedProduct, PackOrder } from '../../../search/packs/pack-command.ts'
@@ -168,11 +169,12 @@ function* listProducts({ documents }: StoreViewCatalog): Generator<PackedProduct
   }
 }
 
-/** Categories without their nested descendants, which the reader of the pack nests again. */
+/** Categories without their nested descendants, which the reader of the pack nests again. Without translated content: most devices need none. */
 function toRows(listed: Listed, entities: readonly Entity[]): PackOrder['listed'] {
   const toRow = ({ source }: { source: object }) => {
     const { children_data: _, ...rest } = source as Record<string, unknown>
     return rest
   }
-  return Object.fromEntries(entities.map((entity) => [entity, listed[entity].map(toRow)]))
+  const isPacked = ({ source }: { source: object }) => !('identifier' in source && isTranslation(String(source.identifier)))
+  return Object.fromEntries(entities.map((entity) => [entity, listed[entity].filter(isPacked).map(toRow)]))
 }

@@ -2,11 +2,13 @@ import type { Category } from '@meerkat/contract/category'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { type Breadcrumb, categoryBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
 import { byPosition, descendantIds } from '@meerkat/domain/categories/build-tree'
+import type { TranslateText } from '@meerkat/domain/labels/translate-label'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { deriveCached } from '../../../shell/rendering/derive-cached.ts'
+import type { Labels } from '../../../shell/store-view/load-labels.ts'
 import { type CategoryKey, toCategoryKey } from './category-key.ts'
 
 /** The data of a category page. */
@@ -15,6 +17,8 @@ export interface CategoryPage {
   name: string
   href: string
   intro: string | null
+  /** The introduction and description are in the language of the page, although the catalogue is not. */
+  isTranslated?: true
   title: string
   description: string | null
   crumbs: Breadcrumb[]
@@ -23,17 +27,26 @@ export interface CategoryPage {
   ids: number[]
 }
 
+export interface CategoryDeps {
+  readonly api: Api
+  readonly view: StoreView
+  readonly labels?: Pick<Labels, 'loadTexts'> | null
+}
+
 const ACTIVE = { attribute: 'is_active', value: { eq: true }, scope: 'default' }
 
 /** Returns null when there is no such active category. */
-export function categoryQuery(api: Api, view: StoreView, key: CategoryKey) {
+export function categoryQuery({ api, view, labels }: CategoryDeps, key: CategoryKey) {
   return queryOptions({
     queryKey: toCategoryKey(view, key),
     queryFn: async (): Promise<CategoryPage | null> => {
       const category = await findCategory(api, view, key)
       if (!category) return null
       const ancestors = await findAncestors(api, view, category)
-      return deriveCached(`category ${view.storeCode} ${category.id}`, [category, ...ancestors], () => toPage(category, ancestors, view))
+      const page = deriveCached(`category ${view.storeCode} ${category.id}`, [category, ...ancestors], () =>
+        toPage(category, ancestors, view),
+      )
+      return labels && page.intro ? translateIntro(page, await labels.loadTexts()) : page
     },
   })
 }
@@ -62,6 +75,17 @@ async function findAncestors(api: Api, view: StoreView, { id, path = '' }: Categ
     include: ['id', 'name', 'url_path', 'url_key', 'slug', 'level', 'path'],
   })
   return items
+}
+
+/** Translates an introduction that is one paragraph with the text of the description for search engines; no other one is listed. */
+export function translateIntro(page: CategoryPage, text: TranslateText): CategoryPage {
+  const { intro, description } = page
+  const translated = description && intro === toParagraph(description) ? text(description) : null
+  return translated === null ? page : { ...page, intro: toParagraph(translated), description: translated, isTranslated: true }
+}
+
+function toParagraph(text: string): string {
+  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
 }
 
 function toPage(category: Category, ancestors: readonly Category[], view: StoreView): CategoryPage {

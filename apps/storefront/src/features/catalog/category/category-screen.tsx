@@ -35,7 +35,7 @@ export function CategoryScreen({ category, queries, first, actions }: CategorySc
           <div className="category-head">
             <h1>{category.name}</h1>
             {category.intro && (
-              <div lang={lang}>
+              <div lang={category.isTranslated ? undefined : lang}>
                 <RichText html={category.intro} />
               </div>
             )}

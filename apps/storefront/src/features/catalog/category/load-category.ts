@@ -5,7 +5,7 @@ import { toListQuery, toSearch } from '../listing/list-address.ts'
 import { type ListDeps, type ListPage, type ListSource, listQuery, PAGE_SIZE, writtenFacets } from '../listing/listing.ts'
 import { readPage } from '../listing/read-page.ts'
 import type { CategoryKey } from './category-key.ts'
-import { type CategoryPage, categoryQuery } from './category-page.ts'
+import { type CategoryDeps, type CategoryPage, categoryQuery } from './category-page.ts'
 
 /** The parameters in the URL of a list. */
 export interface ListRequest {
@@ -21,11 +21,11 @@ export interface LoadedCategory {
 
 /** @throws the router's not-found when there is no such category. Spec §2. */
 export async function loadCategory(
-  deps: ListDeps & { tags: Set<string> },
+  deps: ListDeps & CategoryDeps & { tags: Set<string> },
   key: CategoryKey,
   request: ListRequest,
 ): Promise<LoadedCategory> {
-  const category = await deps.queryClient.ensureQueryData(categoryQuery(deps.api, deps.view, key))
+  const category = await deps.queryClient.ensureQueryData(categoryQuery(deps, key))
   if (!category) throw notFound()
   const pages = await loadPages(deps, toSource(category), request)
   leadBack(pages, category.href)

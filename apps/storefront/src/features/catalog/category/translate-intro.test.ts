@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { type CategoryPage, translateIntro } from './category-page.ts'
+
+const page = { name: 'Hay', intro: '<p>Hay &amp; grass</p>', description: 'Hay & grass' } as CategoryPage
+const text = (one: string) => (one === 'Hay & grass' ? '牧草 & 草' : null)
+
+it('translates an introduction that is listed (decision 0097)', () => {
+  expect(translateIntro(page, text)).toEqual({
+    ...page,
+    intro: '<p>牧草 &amp; 草</p>',
+    description: '牧草 & 草',
+    isTranslated: true,
+  })
+})
+
+it.each([
+  { why: 'of its own', other: { intro: '<p>Straw</p>', description: 'Straw' } },
+  { why: 'with more than the description', other: { intro: '<p>Hay &amp; grass</p><ul></ul>' } },
+])("leaves a merchant's introduction $why", ({ other }) => {
+  const own = { ...page, ...other }
+  expect(translateIntro(own, text)).toBe(own)
+})

@@ -1,0 +1,72 @@
+import type { TranslatedContent } from './translated-content.ts'
+
+/** The pages about the South African shop. All others are those of the Italian store view. */
+export const it: TranslatedContent = {
+  promise: null,
+  pages: {
+    legal: [
+      'Note legali',
+      'Chi gestisce questo negozio e come contattarci.',
+      `Meerkat è un negozio dimostrativo. Marche, prodotti, persone e indirizzi sono inventati, e ciò che ordini qui non verrà mai spedito. Tutto il resto è vero: i prezzi si calcolano, le scorte si contano e gli ordini si conservano.
+# Responsabile
+Meerkat Pet Supplies (dimostrazione), 12 Sentinel Road, Observatory, Città del Capo, Sudafrica. E-mail: hello@meerkat.example. Sostituisci queste righe con le tue prima di aprire un negozio al pubblico.
+# Prezzi e imposte
+Tutti i prezzi comprendono l’IVA, salvo diversa indicazione. L’aliquota dipende dal paese del negozio e dal tipo di prodotto.
+# Testi e immagini
+Traduzioni e disegni del catalogo dimostrativo sono stati fatti per questo progetto e pubblicati con la sua licenza. Non compaiono nomi di prodotti di produttori reali.
+# Consigli
+Le pagine sulla salute informano e non sostituiscono una visita. In caso di emergenza chiama l’ambulatorio più vicino. Vedi anche [privacy](/privacy-policy) e [condizioni di vendita](/terms-conditions).`,
+    ],
+    'shipping-delivery': [
+      'Spedizioni e consegne',
+      'Quanto costa, quanto ci vuole e che cosa succede se non c’è nessuno.',
+      `Imballiamo ogni giorno lavorativo. Ciò che è ordinato prima di mezzogiorno parte lo stesso giorno.
+# Modalità
+- Standard con corriere, due-quattro giorni lavorativi, gratis da R 900
+- Espresso con corriere, il giorno lavorativo successivo nelle città maggiori
+- Ritiro nell’ambulatorio di Observatory, gratis, di solito dopo due ore
+Il prezzo esatto per il tuo indirizzo compare alla cassa, prima dell’ordine.
+# Oggetti pesanti e grandi
+Sacchi oltre i venti chili, casette e acquari viaggiano su pallet. Il corriere telefona prima; tieni pronte altre due mani.
+# Nessuno in casa
+Il corriere prova da un vicino, alla guardiola o al punto di ritiro più vicino e lascia un avviso. Il mangime non resta al sole.
+# Servizi e file
+Una chiamata al televeterinario o una guida non hanno pacco né spese di spedizione. I file sono sulla pagina dell’ordine subito dopo il pagamento.
+# Oltre il confine
+Consegniamo anche in Namibia, Botswana, Lesotho ed Eswatini. Per i prodotti di origine animale la dogana può chiedere un permesso.`,
+    ],
+    contact: [
+      'Contatti',
+      'Scrivere o passare.',
+      `Risponde una persona, di solito lo stesso giorno lavorativo. Ecco come raggiungerci.
+# Per e-mail
+hello@meerkat.example è letto da tutta la squadra. Indica il numero d’ordine e, se qualcosa è rotto, allega una foto: risparmia un messaggio a entrambi.
+# Quando leggiamo
+Dal lunedì al venerdì dalle 8 alle 18, il sabato dalle 9 alle 13. Lascia un numero di telefono se preferisci essere richiamato.
+# In caso di emergenza
+Non scriverci. Chiama l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
+# Per posta e a piedi
+12 Sentinel Road, Observatory, Città del Capo. Si parcheggia dietro la casa, l’acqua per i cani è accanto alla porta.
+# Che cosa ci aiuta
+- Specie, età e peso dell’animale
+- Che cosa mangia adesso e quali farmaci prende
+- Che cosa hai già provato
+Per le misure c’è la [guida](/mysize-guide), per i pacchi la pagina [segui l’ordine](/order-tracking).`,
+    ],
+    withdrawal: [
+      'Diritto di recesso',
+      'Come annullare un ordine già arrivato, entro quanti giorni e quanto costa.',
+      `Puoi annullare un ordine di questo negozio senza dare motivi. È un tuo diritto secondo la sezione 44 della legge sudafricana sulle comunicazioni e transazioni elettroniche; i nostri trenta giorni per la merce chiusa, nella pagina sui [resi](/warranty-returns), si aggiungono.
+# Entro sette giorni
+I sette giorni cominciano quando tu, o una persona indicata da te, ricevete la merce; per un servizio, con l’ordine. Basta avvisarci prima che finiscano.
+# Come annullare
+Registra il reso sulla pagina dell’ordine, oppure scrivi a hello@meerkat.example o a Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, con il tuo nome e il numero d’ordine.
+# Che cosa succede poi
+Rispedisci la merce entro quattordici giorni. Paghi la rispedizione e nient’altro. Ricevi quanto hai pagato entro trenta giorni dall’annullamento, con lo stesso mezzo di pagamento.
+# Che cosa non si può annullare
+- Cibo, snack e altri prodotti di consumo quotidiano
+- Merce incisa o fatta per te
+- File già aperti e servizi iniziati con il tuo consenso entro i sette giorni`,
+    ],
+  },
+}
