@@ -1,11 +1,31 @@
-import { ages, colours, formats } from '../attributes/choices.ts'
+import { activities, ages, colours, formats } from '../attributes/choices.ts'
 import { packSizeLabel, parsePackSize } from '../attributes/pack-size.ts'
 import { chance, chooseOne, chooseSome } from '../chance.ts'
 import { avoidsCommonFillers, firstIngredient, statedParts } from '../ingredients.ts'
-import { capitalise, fill, type Language, say } from '../language.ts'
+import { capitalise, fill, type Language, say, type Translations } from '../language.ts'
+import type { Animal } from '../pictures/picture.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
+import { detailsOf } from '../texts/details/details.ts'
 import { factPhrases, phraseBooks } from '../texts/phrase-books.ts'
+import type { Topic } from '../texts/topic.ts'
 import { feedingText } from './feeding-table.ts'
+
+const ANIMALS: Readonly<Record<Animal, Translations>> = {
+  dog: ['dogs', 'Hunde', 'cani'],
+  cat: ['cats', 'Katzen', 'gatti'],
+  bird: ['birds', 'Vögel', 'uccelli'],
+  fish: ['fish', 'Fische', 'pesci'],
+  reptile: ['reptiles', 'Reptilien', 'rettili'],
+  'small-pet': ['small pets', 'Kleintiere', 'piccoli animali'],
+  horse: ['horses', 'Pferde', 'cavalli'],
+  farm: ['farm animals', 'Nutztiere', 'animali da fattoria'],
+  wildlife: ['garden visitors', 'Gartengäste', 'ospiti del giardino'],
+}
+/** Of use for any animal, or for people. */
+const FOR_ALL: readonly Topic[] = ['clinic', 'tele-vet', 'class', 'guide', 'kit', 'oddity']
+
+/** With fewer facts of its own, a product says for whom it is. */
+const FEW_FACTS = 3
 
 export function productName({ brand, blueprint }: PlannedProduct, language: Language): string {
   return `${brand.look.name} ${say(blueprint.name, language)}`
@@ -37,9 +57,7 @@ export function description(product: PlannedProduct, language: Language): string
   const body = chooseSome(`${sku} body`, phrases.body, 3)
   // The brand paragraph comes first or last, so that products of one brand do not all start alike.
   const middle = chance(`${sku} story`) < 0.5 ? [story, ...body] : [...body, story]
-  // What is true of this product first; of what is true of its whole kind, two lines, and more where there is little else to say.
-  const facts = factLines(product, language)
-  const points = [...facts, ...chooseSome(`${sku} points`, phrases.points, facts.length > 1 ? 2 : 4)]
+  const points = factLines(product, language)
   const html = [
     paragraph([opening, ...note]),
     paragraph(middle),
@@ -57,6 +75,8 @@ function factLines(product: PlannedProduct, language: Language): string[] {
   const shades = unique(items.map(({ colour }) => colour)).map((colour) => say(colours[colour].label, language))
   const forms = unique(items.map(({ format }) => format)).map((format) => say(formats[format].label, language))
   const age = blueprint.age ?? group.age
+  const parts = (blueprint.parts ?? []).map(({ title }) => say(title, language))
+  const files = (blueprint.files ?? []).map((title) => say(title, language))
   const facts = [
     blueprint.recipe && recipeLine(sku, blueprint.recipe, language),
     blueprint.recipe && isMeal(product) && avoidsCommonFillers(blueprint.recipe) && phrases.noFillers,
@@ -65,8 +85,23 @@ function factLines(product: PlannedProduct, language: Language): string[] {
     shades.length > 1 && fill(chooseOne(`${sku} colours`, phrases.colours), { colours: list(shades, language) }),
     forms.length > 1 && fill(chooseOne(`${sku} formats`, phrases.formats), { formats: list(forms, language) }),
     age && fill(chooseOne(`${sku} for`, phrases.age), { age: say(ages[age].label, language) }),
+    ...detailsOf(blueprint.name, language),
+    parts.length > 0 && fill(phrases.choose, { parts: list(parts, language) }),
+    files.length > 0 && fill(phrases.files, { files: list(files, language) }),
+  ].filter((fact) => typeof fact === 'string')
+  return [...facts, ...(facts.length < FEW_FACTS && !FOR_ALL.includes(topicOf(product)) ? whoFor(product, language) : [])].map(capitalise)
+}
+
+/** The animal and the occasions that the product is for: what there is to say of every product. */
+function whoFor({ blueprint, group }: PlannedProduct, language: Language): string[] {
+  const phrases = factPhrases[language]
+  const occasions = (blueprint.activity ?? group.activity ?? [])
+    .map((key) => say(activities[key].label, language))
+    .map((label) => (language === 'de' ? label : label.toLowerCase()))
+  return [
+    fill(phrases.animal, { animal: say(ANIMALS[blueprint.animal ?? group.animal], language) }),
+    ...(occasions.length > 0 ? [fill(phrases.activities, { activities: list(occasions, language) })] : []),
   ]
-  return facts.filter((fact) => typeof fact === 'string').map(capitalise)
 }
 
 function isLength(items: readonly PlannedItem[]): boolean {

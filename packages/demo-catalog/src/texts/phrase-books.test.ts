@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { opinionsDe } from '../reviews/opinions-de.ts'
 import { opinionsEn } from '../reviews/opinions-en.ts'
 import { opinionsIt } from '../reviews/opinions-it.ts'
-import { phraseBooks } from './phrase-books.ts'
 
 function repeated(words: readonly string[]): string[] {
   return words.filter((word, at) => words.indexOf(word) !== at)
 }
 
 describe('texts say something about the product', () => {
-  it.each(Object.entries(phraseBooks))('no bullet point in %s fits two topics', (_, book) => {
-    expect(repeated(Object.values(book).flatMap(({ points }) => points))).toEqual([])
-  })
-
   it.each([
     ['en', opinionsEn],
     ['de', opinionsDe],

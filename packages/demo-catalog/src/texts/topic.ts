@@ -52,8 +52,6 @@ export interface Phrases {
   readonly short: readonly string[]
   readonly opening: readonly string[]
   readonly body: readonly string[]
-  /** What this kind of product has and others have not; empty for a mixed bag. */
-  readonly points: readonly string[]
   readonly use: readonly string[]
 }
 
@@ -72,5 +70,10 @@ export interface FactPhrases {
   readonly colours: readonly string[]
   readonly formats: readonly string[]
   readonly age: readonly string[]
+  readonly animal: string
+  readonly activities: string
+  /** What a set lets the shopper choose. */
+  readonly choose: string
+  readonly files: string
   readonly feeding: Readonly<Record<'title' | 'weight' | 'amount' | 'energy' | 'note', string>>
 }

@@ -14,13 +14,6 @@ export const advice = {
       'Fällt das Bild aus, geht es am Telefon weiter.',
       'Muss ein Tier vor Ort untersucht werden, sagen wir das sofort und helfen bei der Suche nach der nächsten offenen Praxis.',
     ],
-    points: [
-      'Approbierte Tierärztinnen und Tierärzte',
-      'Zusammenfassung innerhalb einer Stunde',
-      'Fotos und Videos vorab möglich',
-      'Keine App nötig',
-      'Termin bis zwei Stunden vorher kostenlos verschiebbar',
-    ],
     use: [
       'Nach der Zahlung wählen Sie Ihren Termin per E-Mail. Notfälle wie Magendrehung, Vergiftung oder Unfall gehören sofort in eine Praxis.',
       'Halten Sie Gewicht, Alter, Medikamente und eine Taschenlampe bereit. Rezepte setzen eine Untersuchung vor Ort voraus.',
@@ -38,13 +31,6 @@ export const advice = {
       'Wir arbeiten mit Belohnung und gutem Timing, ohne Zwang und ohne Geräte.',
       'Wer einen Termin verpasst, kommt in die nächste Gruppe oder sieht die Aufzeichnung.',
       'Fragen sind auch zwischen den Terminen willkommen.',
-    ],
-    points: [
-      'Höchstens acht Teilnehmende',
-      'Geprüfte, versicherte Trainerinnen',
-      'Übungsblätter für zu Hause',
-      'Nachholtermin inbegriffen',
-      'Familienmitglieder kostenlos dabei',
     ],
     use: [
       'Termine und Orte kommen innerhalb eines Werktags per E-Mail. Bitte bringen Sie den Impfpass mit.',
@@ -64,13 +50,6 @@ export const advice = {
       'Zeichnungen zeigen, was Worte schlecht können: halten, schneiden, eingeben, verbinden.',
       'Neue Auflagen sind kostenlos: Der Link im Kundenkonto führt immer zur neuesten.',
     ],
-    points: [
-      'PDF für Handy, Tablet und Papier',
-      'Große Schrift, klare Bilder',
-      'Register und Notfallseite',
-      'Kostenlose Aktualisierungen',
-      'Mit Quellenangaben',
-    ],
     use: [
       'Nach der Zahlung liegen die Dateien in Ihrem Kundenkonto und in einer E-Mail. Für den eigenen Haushalt dürfen Sie sie drucken.',
       'Ein Ratgeber ersetzt keine Untersuchung: Rufen Sie im Zweifel in der Praxis an.',
@@ -89,13 +68,6 @@ export const advice = {
       'Alles passt zusammen: der Napf in den Ständer, der Löffel zum Sack, die Bürste zum Fell.',
       'Was nicht passt, tauschen wir innerhalb von dreißig Tagen.',
     ],
-    points: [
-      'Ausgesucht von unseren Tiermedizinischen Fachangestellten',
-      'Jedes Teil auch einzeln nachbestellbar',
-      'Eine Lieferung statt fünf',
-      'Auch als Geschenk schön',
-      'Ersatzteile auf Lager',
-    ],
     use: [
       'Stellen Sie alles am Vorabend bereit: Mit einem Tier unter dem Arm sucht niemand gern.',
       'Nennen Sie uns Allergien vor der Bestellung, wir beraten Sie bei der Auswahl.',
@@ -112,7 +84,6 @@ export const advice = {
       'Es ist robust, waschbar und nicht auf jeder Seite bedruckt.',
       'Der Erlös eines Samstags im Monat geht an das Tierheim um die Ecke.',
     ],
-    points: ['Auf Dauer gemacht', 'Maschinenwaschbar', 'Im eigenen Laden entworfen', 'Kleine Serie'],
     use: ['Kalt waschen, an der Luft trocknen, oft benutzen.', 'Bitte nur eines je Haushalt, solange die Serie reicht.'],
   },
   clinic: {
@@ -132,14 +103,6 @@ export const advice = {
       'Das Material ist für Tiere gewählt: Es gibt nach, hält und löst sich ohne Drama vom Fell.',
       'Es lässt sich mit einer Hand öffnen, denn die andere hält meist den Patienten.',
       'Praxen erhalten ab der dritten Schachtel den Staffelpreis.',
-    ],
-    points: [
-      'Über die Chargennummer rückverfolgbar',
-      'Latexfrei',
-      'Einzeln verpackt, wo es zählt',
-      'In unserer eigenen Praxis im Einsatz',
-      'Klare Anleitung mit Zeichnungen',
-      'Entspricht den einschlägigen EN-Normen',
     ],
     use: [
       'Trocken und lichtgeschützt lagern. Einmalartikel nur für ein Tier und nur einmal verwenden.',

@@ -13,13 +13,6 @@ export const companions = {
       'Fette Saaten sind knapp gehalten, denn Zimmervögel fliegen weniger, als sie fressen.',
       'Getrocknete Kräuter und Früchte bringen Abwechslung, und Neugier ist die halbe Gesundheit.',
     ],
-    points: [
-      'Staubfrei',
-      'Ohne Zucker- und Farbzusatz',
-      'Auf Keimfähigkeit geprüft',
-      'Wiederverschließbar',
-      'Rezeptur von einer Vogeltierärztin geprüft',
-    ],
     use: [
       'Jeden Morgen frisch anbieten, abends Spelzen und Reste entfernen.',
       'Langsam umstellen und täglich Grünes geben. Grit und sauberes Wasser gehören dazu.',
@@ -37,7 +30,6 @@ export const companions = {
       'Holz und Farben sind unbedenklich, auch wenn am Ende nur Späne bleiben.',
       'Es ist in einer Minute von außen angeschraubt und bleibt, wo es ist.',
     ],
-    points: ['Unbehandeltes Holz oder Edelstahl', 'Leicht aufzuhängen', 'Vogelsichere Farben', 'Gut für Schnabel und Krallen'],
     use: [
       'Hängen Sie Neues zuerst tief und am Rand auf und wechseln Sie alle zwei Wochen.',
       'Prüfen Sie Seile und Ketten wöchentlich auf lose Fäden.',
@@ -55,7 +47,6 @@ export const companions = {
       'Die Türen öffnen weit, sodass eine Hand, ein Nest oder ein ganzer Boden hindurchpasst.',
       'Die Schublade lässt sich herausziehen, ihr Rand hält die Einstreu drinnen.',
     ],
-    points: ['Große Türen', 'Tiefe Bodenschublade', 'Sichere, zinkfreie Beschichtung', 'Flach zusammenlegbar', 'Ersatzteile erhältlich'],
     use: [
       'Auf Augenhöhe aufstellen, mit einer Wand im Rücken und ohne Zugluft.',
       'Richten Sie ein, bevor die Tiere einziehen, und lassen Sie die Mitte frei.',
@@ -73,7 +64,6 @@ export const companions = {
       'Natürliche Carotinoide bringen Rot und Gelb binnen Wochen zum Leuchten.',
       'Die Stücke passen in kleine Mäuler, große nehmen eben zwei.',
     ],
-    points: ['Trübt das Wasser nicht', 'Mit natürlichen Farbträgern', 'Mit Vitaminen angereichert', 'Wenig Phosphat', 'Dosierdeckel'],
     use: [
       'Zwei- bis dreimal am Tag füttern, nur so viel, wie in zwei Minuten gefressen wird.',
       'Ein Fastentag pro Woche tut den meisten Fischen gut. Trocken und verschlossen lagern.',
@@ -90,13 +80,6 @@ export const companions = {
       'Die Kanten sind geschliffen und poliert und mit dauerelastischem Silikon verklebt.',
       'Die Abdeckung hält Springer drinnen und die Verdunstung gering, und sie öffnet sich in zwei Teilen.',
       'Filter und Heizer sitzen in einer eigenen Kammer, die man mit trockenen Ärmeln erreicht.',
-    ],
-    points: [
-      'Polierte Kanten',
-      'Einzeln auf Dichtheit geprüft',
-      'Leise Technik',
-      'Unterlage liegt bei',
-      'Drei Jahre Garantie auf die Nähte',
     ],
     use: [
       'Drei bis vier Wochen einfahren, bevor Fische einziehen, und wöchentlich das Wasser messen.',
@@ -115,13 +98,6 @@ export const companions = {
       'Verschleißteile lassen sich ohne Werkzeug wechseln.',
       'Die Leistung ist einstellbar, passend für Pflanzenbecken wie für muntere Gesellschaften.',
     ],
-    points: [
-      'Startet nach Stromausfall selbst',
-      'Geringer Verbrauch',
-      'Trockenlaufschutz',
-      'Ersatzteile zehn Jahre lang',
-      'Für Süß- und Salzwasser geprüft',
-    ],
     use: [
       'Vor dem Griff ins Wasser den Stecker ziehen. Monatlich in Aquarienwasser reinigen, nie unter dem Hahn.',
       'Wählen Sie nach den echten Litern, Steine und Sand abgezogen.',
@@ -139,7 +115,6 @@ export const companions = {
       'Die Dosierung ist in Tropfen und Millilitern angegeben, für Nanobecken wie für Teiche.',
       'Bei jedem Wasserwechsel angewendet, verhindert es die Schwankungen, die Fische belasten.',
     ],
-    points: ['Wirkt sofort', 'Sicher für Garnelen und Pflanzen', 'Genauer Dosierverschluss', 'Mit Farbskala, wo nötig'],
     use: [
       'Erst messen, dann dosieren, am nächsten Tag noch einmal messen.',
       'Präparate nicht mischen. Lichtgeschützt und für Kinder unerreichbar aufbewahren.',
@@ -156,13 +131,6 @@ export const companions = {
       'Calcium und Phosphor stehen zwei zu eins, wie Knochen und Panzer es verlangen.',
       'Pflanzen werden im Ganzen getrocknet, Insekten gut gefüttert, bevor sie Futter werden.',
       'Es hält ohne Kühlschrank und riecht weit weniger als die Alternativen.',
-    ],
-    points: [
-      'Reich an Calcium',
-      'Ohne Stärkezusatz',
-      'Viel Rohfaser oder Protein, je nach Art',
-      'Monatelang haltbar',
-      'Von Züchtern geprüft',
     ],
     use: [
       'In der warmen Tageszeit anbieten und Reste vor der Nacht entfernen.',
@@ -181,7 +149,6 @@ export const companions = {
       'Die Oberflächen ahmen Stein oder Rinde nach und lassen sich schrubben.',
       'Kabel sind lang, Stecker klein, und alles passt in gängige Terrarien.',
     ],
-    points: ['Mit Abstandstabelle', 'Fassung aus Keramik oder Metall', 'Hitzebeständig', 'Leicht zu desinfizieren', 'Zwei Jahre Garantie'],
     use: [
       'Prüfen Sie warme und kühle Seite mit zwei Thermometern, bevor ein Tier einzieht.',
       'UV-Lampen jährlich tauschen, auch wenn sie noch leuchten. Vor dem Anfassen abkühlen lassen.',
@@ -198,13 +165,6 @@ export const companions = {
       'Lange Fasern halten die Zähne kurz und den Darm in Bewegung, bei kleinen Tieren die halbe Gesundheit.',
       'Kräuter und Blüten wechseln mit der Jahreszeit, wie draußen auch.',
       'Die Stücke sind kalt gepresst, damit niemand nur das Süße herauspicken kann.',
-    ],
-    points: [
-      'Reich an Rohfaser',
-      'Ohne Melasse und Honig',
-      'Mit Kräutern und Blüten',
-      'Vitamin C, wo es gebraucht wird',
-      'Von spät gemähten Wiesen',
     ],
     use: [
       'In kleinen Mengen neben unbegrenzt Heu und frischem Wasser geben.',
@@ -223,7 +183,6 @@ export const companions = {
       'Den Staub holt eine Maschine heraus, die Disteln ein Mensch.',
       'Jede Ernte wird vor dem Abfüllen auf Schimmel untersucht.',
     ],
-    points: ['Lange Halme', 'Zweifach entstaubt', 'Ungespritzte Wiesen', 'Atmungsaktiver Sack', 'Als Futter und Einstreu geeignet'],
     use: [
       'Immer verfügbar, immer frisch, in der Raufe statt auf dem Boden.',
       'Trocken, luftig und dunkel lagern. Der Sack darf auf den Kompost.',
@@ -241,7 +200,6 @@ export const companions = {
       'Nagen ist erlaubt, denn Holz ist auch Zahnfeile.',
       'Die Größe ist so gewählt, dass Rücken gerade bleiben und Backen voll sein dürfen.',
     ],
-    points: ['Unbedenklich beim Nagen', 'Leise Lager', 'Keine Spalten für Füße', 'Steht auf Sand und Einstreu'],
     use: [
       'So aufstellen, dass es nicht untergraben wird, und Schrauben monatlich prüfen.',
       'Bieten Sie zwei Verstecke mehr an, als Tiere da sind.',

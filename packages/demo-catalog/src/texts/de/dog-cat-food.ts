@@ -20,14 +20,6 @@ export const dogCatFood = {
       'Das ausgewogene Verhältnis von Omega 6 zu Omega 3 sieht man dem Fell nach etwa sechs Wochen an.',
       'Calcium und Phosphor stehen auf dem Sack und verstecken sich nicht hinter dem Wort Rohasche.',
     ],
-    points: [
-      'Ohne Farbstoffe und Zuckerzusatz',
-      'Wiederverschließbar, bleibt knusprig',
-      'Haltbar durch Rosmarin und Vitamin E',
-      'Verdaulichkeit in Fütterungsversuchen geprüft',
-      'Stückgröße, die auch Schlinger kauen lässt',
-      'In derselben Woche gebacken und abgefüllt',
-    ],
     use: [
       'Stellen Sie über sieben Tage um, jeden Tag etwas mehr vom neuen Futter, und halten Sie frisches Wasser bereit.',
       'Wiegen Sie die Portion in den ersten zwei Wochen ab, Messbecher täuschen. Kühl, trocken und verschlossen lagern.',
@@ -50,14 +42,6 @@ export const dogCatFood = {
       'Das Fleisch ist geschnitten statt gemust, man sieht also, wofür man bezahlt.',
       'Es taugt als ganze Mahlzeit ebenso wie als Löffel über dem Trockenfutter.',
       'Eine leichte Brühe hält die Stücke zusammen, nicht Stärke und Bindemittel.',
-    ],
-    points: [
-      'Alleinfuttermittel, kein Zusatz nötig',
-      'Ohne Soja und Farbstoffe',
-      'Verpackung wiederverwertbar',
-      'Leicht zu portionieren und zu erwärmen',
-      'Geöffnet zwei Tage im Kühlschrank haltbar',
-      'Ideal, um eine Tablette zu verstecken',
     ],
     use: [
       'Bei Zimmertemperatur anbieten. Reste abdecken, kühlen und innerhalb von zwei Tagen verbrauchen.',
@@ -83,14 +67,6 @@ export const dogCatFood = {
       'Die vollständige Analyse einschließlich der Mineralstoffe je 100 kcal steht auf der Packung.',
       'Nass- und Trockenvariante der Reihe lassen sich miteinander kombinieren.',
     ],
-    points: [
-      'Mit Fachtierärzten für Ernährung entwickelt',
-      'Feste Rezeptur ohne wechselnde Rohstoffe',
-      'Jede Charge analysiert',
-      'Sehr gut verdaulich',
-      'Für die dauerhafte Fütterung geeignet',
-      'Wenige Zusatzstoffe',
-    ],
     use: [
       'Sprechen Sie vor Beginn und nach sechs bis acht Wochen mit Ihrer Tierarztpraxis. Unser Tele-Tierarzt hilft gern.',
       'Stellen Sie über zehn Tage um und füttern Sie sonst nichts, auch keine Leckerli, solange die Diät beurteilt wird.',
@@ -112,13 +88,6 @@ export const dogCatFood = {
       'Muskelfleisch, Innereien und Knochen stehen in dem Verhältnis, auf das Rohfütterer bauen.',
       'Jede Charge wird auf Salmonellen geprüft, bevor sie die Küche verlässt.',
       'Auch als Topping eine Freude, wenn ein ganzer Napf zu viel des Guten wäre.',
-    ],
-    points: [
-      'Nur eine tierische Eiweißquelle',
-      'Ohne Getreide und Füllstoffe',
-      'Ungeöffnet monatelang haltbar',
-      'Bestens für unterwegs',
-      'Lässt sich leicht über das Futter bröseln',
     ],
     use: [
       'Fünf Minuten in lauwarmem, nie in heißem Wasser einweichen. Napf und Hände reinigen wie bei rohem Fleisch.',
@@ -143,14 +112,6 @@ export const dogCatFood = {
       'Die Zutatenliste ist vorgelesen, bevor jemand ungeduldig wird.',
       'Es lässt sich sauber von Hand brechen, für Welpen, Senioren und sparsame Trainer.',
       'Der Geruch ist für Menschen zurückhaltend und für Tiere unwiderstehlich.',
-    ],
-    points: [
-      'Ohne Zucker- und Salzzusatz',
-      'Ohne Farbstoffe und Aromen',
-      'Wiederverschließbare Packung',
-      'Wenige Kalorien je Stück',
-      'Schonend für empfindliche Mägen',
-      'Ohne künstliche Konservierungsstoffe',
     ],
     use: [
       'Leckerli kommen obendrauf: höchstens ein Zehntel der Tagesmenge, dazu immer frisches Wasser.',

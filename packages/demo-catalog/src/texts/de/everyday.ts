@@ -17,7 +17,6 @@ export const everyday = {
       'Der Hersteller beantwortet Fragen mit vollem Namen, was wir für ein gutes Zeichen halten.',
       'Es kommt mit wenig Verpackung, denn das meiste davon landet ohnehin in der Tonne.',
     ],
-    points: [],
     use: [
       'Nehmen Sie sich einen Augenblick zum Vorstellen: erst schnuppern lassen, dann die Neugier belohnen.',
       'Sehen Sie es ab und zu durch und ersetzen Sie es, wenn es seinen Dienst getan hat.',

@@ -10,6 +10,10 @@ export const facts: FactPhrases = {
   colours: ['Farben: {colours}', 'Erhältlich in {colours}'],
   formats: ['Zur Wahl: {formats}', 'Darreichung: {formats}'],
   age: ['Geeignet für: {age}', 'Gedacht für: {age}'],
+  animal: 'Für {animal}',
+  activities: 'Gut für: {activities}',
+  choose: 'Sie wählen: {parts}',
+  files: 'Zum Herunterladen: {files}',
   feeding: {
     title: 'Fütterungsempfehlung',
     weight: 'Körpergewicht',

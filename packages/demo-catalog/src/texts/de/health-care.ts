@@ -18,14 +18,6 @@ export const healthCare = {
       'Rohstoffe werden mit Zertifikat gekauft und beim Eingang noch einmal geprüft.',
       'Es verträgt sich mit den meisten Medikamenten, Ihre Praxis sollte aber davon wissen.',
     ],
-    points: [
-      'Wirkstoffmengen je Gabe angegeben',
-      'Dosiertabelle nach Körpergewicht',
-      'Ohne Zuckerzusatz',
-      'Jede Charge auf Reinheit geprüft',
-      'Messlöffel oder Spritze liegt bei, wo nötig',
-      'Schmackhaft ganz ohne Aromen',
-    ],
     use: [
       'Einmal täglich mit dem Futter nach der Tabelle auf der Packung geben. Dosis nicht überschreiten.',
       'Bei trächtigen, säugenden oder kranken Tieren bitte zuerst die Tierarztpraxis fragen.',
@@ -42,13 +34,6 @@ export const healthCare = {
       'Es wirkt mechanisch und mit Enzymen, sodass sich Belag löst, bevor er hart wird.',
       'Den Geschmack haben die Patienten ausgesucht, nicht der Zahnarzt.',
       'Täglich angewendet, senkt es die Zahl der Zahnreinigungen in Narkose.',
-    ],
-    points: [
-      'Frei von Xylit und Fluorid',
-      'Sanft zum Zahnfleisch',
-      'Für die tägliche Anwendung',
-      'Frischer Atem nach wenigen Tagen',
-      'Empfohlen zwischen den Zahnkontrollen',
     ],
     use: [
       'Beginnen Sie an einem ruhigen Abend mit einem Zahn und einem Leckerli, täglich kommen einige Zähne dazu.',
@@ -72,13 +57,6 @@ export const healthCare = {
       'Behandeln Sie alle Tiere im Haushalt am selben Tag und waschen Sie Decken heiß.',
       'In Gegenden mit Babesiose gehört das tägliche Absuchen dazu, Ohren und Zehen eingeschlossen.',
     ],
-    points: [
-      'Eindeutige Gewichtsklassen',
-      'Wirkt nach dem Trocknen auch bei Nässe',
-      'Kalenderaufkleber für die nächste Gabe',
-      'Für die regelmäßige Anwendung',
-      'An langem und kurzem Fell geprüft',
-    ],
     use: [
       'Lesen Sie die Packungsbeilage. Nur bei der genannten Tierart und Gewichtsklasse anwenden; viele Hundepräparate sind für Katzen tödlich.',
       'Nicht bei Tieren unter acht Wochen oder unter zwei Kilogramm, außer auf tierärztlichen Rat. Von Kindern fernhalten.',
@@ -96,13 +74,6 @@ export const healthCare = {
       'Es wirkt im Darm und ist nach zwei Tagen ausgeschieden.',
       'Bandwürmer kommen mit den Flöhen zurück, behandeln Sie deshalb gegen beides.',
       'Bei Weidetieren empfehlen wir zuerst eine Kotprobe: Das spart Geld und vermeidet Resistenzen.',
-    ],
-    points: [
-      'Wirkt mit einer einzigen Gabe',
-      'Dosiertabelle auf der Packung',
-      'Gut verträglich',
-      'Erinnerung per E-Mail',
-      'Tierärzten seit Jahren bekannt',
     ],
     use: [
       'Nach Gewicht geben und laut Beilage wiederholen. Hände waschen und Kot zwei Tage lang entfernen.',
@@ -122,13 +93,6 @@ export const healthCare = {
       'Es schäumt mäßig und ist schnell ausgespült, was jeder nasse Hund zu schätzen weiß.',
       'Empfindliche Nasen werden geschont: Der Duft verfliegt binnen einer Stunde.',
     ],
-    points: [
-      'pH-Wert auf Tierhaut abgestimmt',
-      'Ohne Parabene und Silikone',
-      'Biologisch abbaubar',
-      'Ergiebiges Konzentrat',
-      'Auch für empfindliche Haut',
-    ],
     use: [
       'Gut anfeuchten, einarbeiten, zwei Minuten warten, zweimal ausspülen. Augen und Ohren aussparen.',
       'Vor Gebrauch schütteln und bei gereizter Haut zuerst an einer kleinen Stelle probieren.',
@@ -146,7 +110,6 @@ export const healthCare = {
       'Der Griff passt in linke und rechte Hände und rutscht auch nass nicht.',
       'Zum Reinigen lässt es sich zerlegen und hat keine Ecke, in der sich Haare verstecken.',
     ],
-    points: ['Gerundete Spitzen', 'Rutschfester Griff', 'Rostfreier Stahl'],
     use: [
       'Mit dem Strich, in kurzen Zügen, lieber oft; hören Sie auf, solange es Freude macht.',
       'Klingen sauber und geölt halten und Stillstehen belohnen.',

@@ -15,14 +15,6 @@ export const living = {
       'Es macht nie zweimal dasselbe und beschäftigt den Kopf so sehr wie die Beine.',
       'Geht es im ersten Monat kaputt, ersetzen wir es einmal kostenlos.',
     ],
-    points: [
-      'Ohne BPA und Phthalate',
-      'Waschbar',
-      'Von starken Kauern geprüft',
-      'Leuchtet und wird wiedergefunden',
-      'Keine abbeißbaren Kleinteile',
-      'Schont die Zähne',
-    ],
     use: [
       'Spielen Sie gemeinsam, sehen Sie es danach durch und entsorgen Sie es, wenn sich Teile lösen.',
       'Räumen Sie Spielzeug zwischendurch weg: Seltenes bleibt spannend.',
@@ -39,13 +31,6 @@ export const living = {
       'Die Füllung federt zurück und wandert nicht in die Ecken.',
       'Der Bezug hat einen Reißverschluss, den noch keine Pfote verstanden hat, und ist bei vierzig Grad waschbar.',
       'Die Unterseite haftet auf Fliesen und Parkett.',
-    ],
-    points: [
-      'Abnehmbarer, waschbarer Bezug',
-      'Rutschfeste Unterseite',
-      'Trocknet schnell',
-      'Erhöhter Rand für müde Köpfe',
-      'Vom ersten Tag an geruchsfrei',
     ],
     use: [
       'Messen Sie Ihr Tier ausgestreckt und geben Sie zwanzig Zentimeter dazu.',
@@ -69,13 +54,6 @@ export const living = {
       'Der Reflexfaden ist eingewebt statt aufgeklebt und übersteht die Wäsche.',
       'Es trocknet über Nacht und behält den Geruch des Teichs nicht.',
     ],
-    points: [
-      'Reflektiert im Dunkeln',
-      'Rostfreie Beschläge',
-      'Mit einer Hand verstellbar',
-      'Im Beutel maschinenwaschbar',
-      'Zwei Jahre Garantie auf die Nähte',
-    ],
     use: [
       'Zwei Finger sollten darunterpassen. Prüfen Sie Sitz und Schnallen einmal im Monat.',
       'Messen Sie an der breitesten Stelle, im Stehen und ohne das Band anzuziehen.',
@@ -92,13 +70,6 @@ export const living = {
       'Öffnen lässt es sich auch von oben, das erspart allen das Tauziehen an der Tür.',
       'Luft kommt von drei Seiten, und der Boden bleibt beim Anheben fest.',
       'Gurtschlaufen oder Klammern halten es an Ort und Stelle, wenn jemand scharf bremst.',
-    ],
-    points: [
-      'Fester Boden',
-      'Waschbare Einlage',
-      'Mit dem Sicherheitsgurt zu befestigen',
-      'Lässt sich falten oder stapeln',
-      'Verschlüsse gegen kluge Pfoten',
     ],
     use: [
       'Lassen Sie es vor der ersten Reise eine Woche offen im Wohnzimmer stehen, mit einem Leckerli darin.',
@@ -117,13 +88,6 @@ export const living = {
       'Es lässt sich mit einer Hand und ohne Hinsehen bedienen, denn die Augen gehören zum Hund.',
       'Eine kurze Anleitung mit fünf ersten Übungen liegt bei.',
     ],
-    points: [
-      'Ohne Zwang und ohne Strom',
-      'Mit einer Hand bedienbar',
-      'Wetterfest',
-      'Passt in jede Tasche',
-      'Bei unseren Trainerinnen im Einsatz',
-    ],
     use: [
       'Dreimal drei Minuten am Tag sind besser als eine lange Stunde.',
       'Beenden Sie jede Übung mit etwas, das klappt, und mit einem Spiel.',
@@ -141,7 +105,6 @@ export const living = {
       'Der Rand ist so geformt, dass Schnurrhaare und Ohren trocken bleiben.',
       'Höhe und Breite wurden mit einer Tierphysiotherapeutin festgelegt.',
     ],
-    points: ['Spülmaschinenfest', 'Rutschfester Ring', 'Lebensmittelechtes Material', 'Leicht zu zerlegen', 'Auch für unterwegs'],
     use: [
       'Täglich heiß ausspülen; der Film im Napf ist nicht harmlos.',
       'Stellen Sie Wasser und Futter getrennt auf: Viele Tiere trinken dann mehr.',
@@ -159,7 +122,6 @@ export const living = {
       'Die Körner sind schwer genug für die Toilette und weich genug für junge Pfoten.',
       'Eine Füllung reicht einer Katze rund vier Wochen.',
     ],
-    points: ['Staubarm', 'Bindet Gerüche', 'Pfotenfreundlich', 'Ergiebig', 'Ohne Parfüm'],
     use: [
       'Sieben Zentimeter hoch einfüllen, täglich ausschaufeln und die Toilette monatlich ohne scharfe Mittel reinigen.',
       'Eine Toilette je Katze und eine dazu, nicht neben dem Futter.',
@@ -177,7 +139,6 @@ export const living = {
       'Die Kratzfläche lässt sich erneuern, statt alles neu zu kaufen.',
       'Alle Stoffe sind abnehmbar und dürfen in die Maschine.',
     ],
-    points: ['Standfester Fuß', 'Naturmaterial', 'Teile austauschbar', 'Keine losen Klammern', 'Schnell aufgebaut'],
     use: [
       'Stellen Sie es dorthin, wo jetzt gekratzt wird, und rücken Sie es später täglich eine Handbreit weiter.',
       'Eine Prise Katzenminze hilft beim ersten Eindruck.',
@@ -194,13 +155,6 @@ export const living = {
       'Fett und Eiweiß folgen der Muttermilch der Tierart, der Milchzucker ist vermindert.',
       'Es löst sich klumpenfrei in fünfzig Grad warmem Wasser und wird körperwarm gefüttert.',
       'Ei und Vitamine unterstützen die erste Abwehr.',
-    ],
-    points: [
-      'Löst sich ohne Klumpen',
-      'Mit Messlöffel',
-      'Mit kolostrumähnlichen Proteinen',
-      'Fütterungsplan nach Alter',
-      'Trocken monatelang haltbar',
     ],
     use: [
       'Zu jeder Mahlzeit frisch anrühren und langsam füttern, das Tier liegt dabei auf dem Bauch, nie auf dem Rücken.',

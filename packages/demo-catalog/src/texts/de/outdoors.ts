@@ -13,12 +13,6 @@ export const outdoors = {
       'Das Getreide ist dampfgeflockt, das schließt die Stärke auf, bevor sie den Darm erreicht.',
       'Vitamine und Spurenelemente füllen die Lücken, die Heu im Winter lässt.',
     ],
-    points: [
-      'Stärke und Zucker ausgewiesen',
-      'Ohne Wachstumsförderer',
-      'Auf dopingrelevante Stoffe geprüft',
-      'Wird auch von heiklen Stuten gern gefressen',
-    ],
     use: [
       'Auf mindestens zwei Mahlzeiten verteilen, Heu zuerst. Über zehn Tage umstellen.',
       'Nach Gewicht füttern und nicht nach Schaufeln; Salzleckstein und Wasser stehen immer bereit.',
@@ -36,7 +30,6 @@ export const outdoors = {
       'Alle Nähte liegen dort, wo kein Druck ist, die Kanten sind weich eingefasst.',
       'Die Größen folgen vermessenen Pferden und nicht dem Zeichenbrett.',
     ],
-    points: ['Atmungsaktiv', 'Strapazierfähige Nähte', 'Rostfreies Metall', 'Passt breiten und schmalen Pferden'],
     use: [
       'Vor dem Wegräumen trocknen lassen und Leder zweimal im Jahr fetten.',
       'Prüfen Sie den Sitz mit der flachen Hand: Sie sollte überall durchgleiten.',
@@ -54,7 +47,6 @@ export const outdoors = {
       'Es ist so gepresst oder gemahlen, dass wenig in der Einstreu und noch weniger bei den Spatzen landet.',
       'Von jeder Lieferung wird eine Probe genommen und ein halbes Jahr aufbewahrt.',
     ],
-    points: ['Ausgewogene Aminosäuren', 'Genug Calcium für feste Schalen', 'Ohne Antibiotika', 'Mühlenfrisch', 'Fairer Kilopreis'],
     use: [
       'Im trockenen Trog zur freien Verfügung anbieten, dazu Grit und sauberes Wasser.',
       'Auf Paletten, sicher vor Nagern lagern und binnen drei Monaten verbrauchen.',
@@ -71,13 +63,6 @@ export const outdoors = {
       'Kanten sind gebördelt, Griffe genietet, und verzinkt wird erst nach dem Schweißen.',
       'Es lässt sich hängen, stellen oder anschrauben und mit einer Flügelmutter zerlegen.',
       'Alle Verschleißteile gibt es einzeln, auch nach Jahren.',
-    ],
-    points: [
-      'Verzinkt oder UV-beständig',
-      'In einer Minute geschrubbt',
-      'Keine scharfen Kanten',
-      'Ersatzteile einzeln erhältlich',
-      'Stapelbar',
     ],
     use: [
       'Futterautomaten auf Rückenhöhe der Tiere hängen und Tränken täglich reinigen.',
@@ -96,7 +81,6 @@ export const outdoors = {
       'Das Etikett trägt Tabellen für Schafe, Ziegen und Rinder, Kälber eingeschlossen.',
       'Wer die Wirkstoffgruppe jede Saison wechselt, erhält die Wirkung auf Jahre.',
     ],
-    points: ['Tabellen für alle Tierarten', 'Wartezeiten auf dem Etikett', 'Sparsames Konzentrat', 'Messverschluss', 'Beratung am Telefon'],
     use: [
       'Handschuhe tragen, frisch ansetzen, im Schatten und vor dem Abend behandeln. Wartezeiten für Fleisch und Milch beachten.',
       'Nicht in Gewässer gelangen lassen: Fische sterben an Spuren. Verschlossen lagern.',
@@ -114,7 +98,6 @@ export const outdoors = {
       'Geschälte Saat hinterlässt keine Schalen am Boden und im Frühjahr kein Unkraut.',
       'Ungesalzen, ungesüßt und ohne Brot, das füllt und nicht nährt.',
     ],
-    points: ['Ohne Salz und Zucker', 'Ohne Plastiknetze', 'Wenig Abfall', 'Lockt viele Arten an', 'Frei von Ambrosia'],
     use: [
       'Kleine Mengen anbieten, die Futterstelle wöchentlich heiß reinigen und katzensicher aufhängen.',
       'Wasser ist so willkommen wie Futter, bei Trockenheit noch mehr.',
@@ -131,13 +114,6 @@ export const outdoors = {
       'Innen ist das Holz unbehandelt, dick genug gegen Hitze und rau genug für kleine Krallen.',
       'Zum Reinigen öffnet es sich seitlich, ganz ohne Tanz auf der Leiter.',
       'Der Einlass ist so bemessen, dass die Richtigen hineinpassen und die Rüpel nicht.',
-    ],
-    points: [
-      'Unbehandeltes Holz',
-      'Zum Reinigen zu öffnen',
-      'Belüftet und entwässert',
-      'Aufhängung liegt bei',
-      'Aus zertifizierten Wäldern',
     ],
     use: [
       'In zwei bis drei Metern Höhe aufhängen, abgewandt von Mittagssonne und Wetterseite.',

@@ -14,13 +14,6 @@ export const advice = {
       'The call also works by telephone alone when the picture fails.',
       'If an animal needs to be seen in person, we say so at once and help you find the nearest open practice.',
     ],
-    points: [
-      'Vets registered with their national council',
-      'Written summary within the hour',
-      'Photos and videos can be sent ahead',
-      'No app to install',
-      'Move your slot free of charge up to two hours before',
-    ],
     use: [
       'After payment you choose your slot by e-mail. Emergencies such as bloat, poisoning or road accidents belong in a practice at once.',
       'Have weight, age, medicines and a torch at hand. Prescriptions need an examination in person.',
@@ -38,13 +31,6 @@ export const advice = {
       'We work with rewards and timing, without force and without gadgets.',
       'Those who miss a date can join the next group or watch the recording.',
       'Questions are welcome between the sessions too.',
-    ],
-    points: [
-      'At most eight participants',
-      'Certified, insured trainers',
-      'Work sheets for home',
-      'Catch-up date included',
-      'Family members come along free',
     ],
     use: [
       'You receive dates and places by e-mail within a working day. Please bring the vaccination card.',
@@ -64,7 +50,6 @@ export const advice = {
       'Drawings show what words do badly: holding, clipping, dosing, bandaging.',
       'New editions are free: the link in your account always gives the latest one.',
     ],
-    points: ['PDF for phone, tablet and paper', 'Large type, clear pictures', 'Index and emergency page', 'Free updates', 'Sources named'],
     use: [
       'After payment the files wait in your account and in an e-mail. You may print them for your household.',
       'A guide does not replace an examination: when in doubt, call a vet.',
@@ -83,13 +68,6 @@ export const advice = {
       'Everything fits together: the bowl into the stand, the spoon to the bag, the brush to the coat.',
       'If a part turns out to be wrong, we change it within thirty days.',
     ],
-    points: [
-      'Chosen by our vet nurses',
-      'Parts can also be reordered singly',
-      'One delivery instead of five',
-      'Good as a present',
-      'Spares are kept in stock',
-    ],
     use: [
       'Set the parts out the evening before: nobody likes to search with an animal under the arm.',
       'Tell us about allergies before you order, and we advise on the right choice.',
@@ -106,7 +84,6 @@ export const advice = {
       'It is sturdy, washable and comes without a logo on every side.',
       'The proceeds of one Saturday a month go to the shelter around the corner.',
     ],
-    points: ['Made to last', 'Machine washable', 'Designed in our own shop', 'Small series'],
     use: ['Wash cold, dry in the air, use often.', 'Please order one per household while the series lasts.'],
   },
   clinic: {
@@ -122,14 +99,6 @@ export const advice = {
       'The material has been chosen for animals: it gives, holds and comes off fur without drama.',
       'It can be opened with one hand, because the other one is usually holding the patient.',
       'Practices get the price per box from the third box on.',
-    ],
-    points: [
-      'Traceable by lot number',
-      'Latex-free',
-      'Individually packed where it matters',
-      'Used in our own clinic',
-      'Clear instructions with drawings',
-      'Meets the relevant EN standards',
     ],
     use: [
       'Keep dry and out of the sun. Single-use articles are for one animal, once.',

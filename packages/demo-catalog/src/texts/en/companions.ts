@@ -13,7 +13,6 @@ export const companions = {
       'Fat seeds are kept scarce, because indoor birds fly less than they eat.',
       'Dried herbs and fruit bring variety, and curiosity is half of a bird’s health.',
     ],
-    points: ['Dust-free', 'No added sugar or colour', 'Germination tested', 'Resealable', 'Recipe checked by an avian vet'],
     use: [
       'Offer fresh every morning, remove husks and leftovers in the evening.',
       'Change over slowly and add greens daily. Grit and clean water belong beside it.',
@@ -31,7 +30,6 @@ export const companions = {
       'Wood and colours are harmless even when the whole piece ends as splinters.',
       'It screws on from outside in a minute and stays where it is.',
     ],
-    points: ['Untreated wood or stainless steel', 'Easy to hang', 'Bird-safe colours', 'Good for beak and claws'],
     use: [
       'Hang new things low and at the edge at first, and rotate them every fortnight.',
       'Check ropes and chains weekly for loose threads.',
@@ -49,7 +47,6 @@ export const companions = {
       'Doors open wide, so that a hand, a nest or a whole floor fits through.',
       'The tray pulls out like a drawer and has a rim that keeps bedding inside.',
     ],
-    points: ['Large doors', 'Deep pull-out tray', 'Safe, zinc-free coating', 'Folds flat for moving', 'Spare parts available'],
     use: [
       'Stand it at eye level, with a wall behind and no draught.',
       'Furnish before the animals move in, and leave free space in the middle.',
@@ -66,13 +63,6 @@ export const companions = {
       'Raw materials from the sea are dried gently, so proteins stay digestible and less goes into the filter.',
       'Natural carotenoids bring out reds and yellows within weeks.',
       'The size of the pieces suits small mouths, and big ones take two.',
-    ],
-    points: [
-      'Does not cloud the water',
-      'With natural colour carriers',
-      'Enriched with vitamins',
-      'Little phosphate',
-      'Measured dosing cap',
     ],
     use: [
       'Feed two to three times a day, only what is eaten within two minutes.',
@@ -91,7 +81,6 @@ export const companions = {
       'The lid keeps jumpers in and evaporation low, and opens in two parts.',
       'Filter and heater have a chamber of their own that can be reached without wet sleeves.',
     ],
-    points: ['Polished edges', 'Leak-tested singly', 'Quiet technology', 'Foam mat included', 'Three-year guarantee on seams'],
     use: [
       'Let it run for three to four weeks before fish move in, and test the water weekly.',
       'Place it level, out of the sun and near a socket; a litre weighs a kilogram.',
@@ -108,13 +97,6 @@ export const companions = {
       'It restarts by itself after a power cut and needs little enough to run on a small inverter.',
       'Parts that wear can be changed without tools.',
       'Output is adjustable, so that the same model suits planted tanks and lively ones.',
-    ],
-    points: [
-      'Restarts after load-shedding',
-      'Low power draw',
-      'Dry-run protection',
-      'Spare parts for ten years',
-      'Tested for fresh and salt water',
     ],
     use: [
       'Unplug before you put a hand into the water. Clean monthly in tank water, never under the tap.',
@@ -133,7 +115,6 @@ export const companions = {
       'The dosing is printed in drops and millilitres, for nano tanks and ponds.',
       'Used at each water change it prevents the swings that stress fish.',
     ],
-    points: ['Works at once', 'Safe for shrimp and plants', 'Exact dosing cap', 'With colour chart where needed'],
     use: [
       'Measure first, then dose, then measure again the next day.',
       'Do not mix preparations. Keep away from children and out of the light.',
@@ -151,7 +132,6 @@ export const companions = {
       'Plants are dried whole, insects are fed well before they become food.',
       'It keeps without a refrigerator and smells far less than the alternatives.',
     ],
-    points: ['Calcium-rich', 'No added starch', 'High in fibre or protein by species', 'Keeps for months', 'Breeder-tested'],
     use: [
       'Offer in the warm part of the day and remove what is left before night.',
       'Dust with minerals twice a week and give water by dish or mist.',
@@ -169,7 +149,6 @@ export const companions = {
       'Surfaces imitate stone or bark and can be scrubbed.',
       'Cables are long, plugs are small, and everything fits common terrariums.',
     ],
-    points: ['Table of distances', 'Ceramic or metal holder', 'Heat-resistant', 'Easy to disinfect', 'Two-year guarantee'],
     use: [
       'Check warm and cool end with two thermometers before an animal moves in.',
       'Replace UV lamps once a year, even while they still shine. Let lamps cool before touching.',
@@ -187,13 +166,6 @@ export const companions = {
       'Herbs and blossoms change with the season, as they do outside.',
       'Pieces are pressed cold, so that nobody can pick out only the sweet ones.',
     ],
-    points: [
-      'Rich in crude fibre',
-      'No molasses, no honey',
-      'With herbs and blossoms',
-      'Vitamin C where it is needed',
-      'From late-mown meadows',
-    ],
     use: ['Feed in small amounts beside unlimited hay and fresh water.', 'Change slowly over ten days, because small guts like routine.'],
   },
   hay: {
@@ -208,7 +180,6 @@ export const companions = {
       'A machine draws out the dust, a person draws out the thistles.',
       'Each harvest is analysed for moulds before it is packed.',
     ],
-    points: ['Long stalks', 'Dust extracted twice', 'Unsprayed meadows', 'Breathable bag', 'Suitable as food and bedding'],
     use: ['Always available, always fresh, in a rack rather than on the floor.', 'Keep dry, airy and dark. The bag may be composted.'],
   },
   'rodent-gear': {
@@ -223,7 +194,6 @@ export const companions = {
       'It may be gnawed, because wood is also a tooth file.',
       'Size was chosen so that backs stay straight and cheeks may be full.',
     ],
-    points: ['Harmless when gnawed', 'Quiet bearings', 'No gaps for feet', 'Stands on sand and bedding'],
     use: ['Place it so that it cannot be undermined, and check screws monthly.', 'Offer two hiding places more than there are animals.'],
   },
 } satisfies Record<string, Phrases>

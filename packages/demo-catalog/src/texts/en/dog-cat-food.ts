@@ -20,14 +20,6 @@ export const dogCatFood = {
       'A steady ratio of omega 6 to omega 3 shows in the coat after about six weeks.',
       'Calcium and phosphorus are stated on the bag, not hidden behind the word ash.',
     ],
-    points: [
-      'No colourants, no added sugar',
-      'Resealable bag that keeps its crunch',
-      'Preserved with rosemary and vitamin E',
-      'Digestibility tested in feeding trials',
-      'Bite size that makes gulpers chew',
-      'Baked and packed in the same week',
-    ],
     use: [
       'Change over seven days, a little more of the new food each day, and keep fresh water beside the bowl.',
       'Weigh the portion for the first two weeks; cups lie. Store cool, dry and closed.',
@@ -50,14 +42,6 @@ export const dogCatFood = {
       'The meat is cut rather than minced, and you can see what you paid for.',
       'It serves as a meal of its own or as a spoonful over kibble.',
       'A light broth binds the pieces instead of starch and gum.',
-    ],
-    points: [
-      'Complete food, no topper needed',
-      'No soya, no colourants',
-      'Recyclable pack',
-      'Easy to portion and to warm',
-      'Keeps two days in the fridge once opened',
-      'Good for hiding a tablet',
     ],
     use: [
       'Serve at room temperature. Cover what is left, keep it cold and use it within two days.',
@@ -83,14 +67,6 @@ export const dogCatFood = {
       'Full analysis, including minerals per 100 kcal, is printed on the pack.',
       'It can be combined with the wet or dry version of the same range.',
     ],
-    points: [
-      'Formulated with veterinary nutritionists',
-      'Closed recipe: no swaps of ingredients',
-      'Every batch analysed',
-      'Highly digestible',
-      'Suitable for long-term feeding',
-      'Low in additives',
-    ],
     use: [
       'Please speak to your vet before you start, and again after six to eight weeks. Our tele-vets are glad to help.',
       'Change slowly over ten days and feed nothing else, treats included, while the diet is being judged.',
@@ -108,13 +84,6 @@ export const dogCatFood = {
       'Muscle meat, offal and bone stand in the ratio that raw feeders count on.',
       'Every batch is tested for salmonella before it leaves the kitchen.',
       'It makes an excellent topper when a whole bowl would be too much of a feast.',
-    ],
-    points: [
-      'Single animal protein',
-      'No grain, no fillers',
-      'Keeps for months unopened',
-      'Perfect for travelling',
-      'Crumbles easily over kibble',
     ],
     use: [
       'Soak in lukewarm water for five minutes, never in hot. Wash bowl and hands as with raw meat.',
@@ -139,14 +108,6 @@ export const dogCatFood = {
       'The recipe is short enough to read aloud before the dog loses patience.',
       'It breaks cleanly by hand, for puppies, seniors and stingy trainers.',
       'The smell is modest for you and irresistible for them.',
-    ],
-    points: [
-      'No added sugar or salt',
-      'No colourants or aromas',
-      'Resealable pack',
-      'Few calories per piece',
-      'Easy on sensitive stomachs',
-      'Made without artificial preservatives',
     ],
     use: [
       'Treats are extra: keep them below a tenth of the daily food, and always offer fresh water.',

@@ -17,7 +17,6 @@ export const everyday = {
       'The maker answers questions by name, which we take as a good sign.',
       'It arrives in little packaging, because most of that ends in the bin anyway.',
     ],
-    points: [],
     use: [
       'Take a moment to introduce it: let your animal sniff first and reward its curiosity.',
       'Look it over now and then, and replace it when it has done its duty.',

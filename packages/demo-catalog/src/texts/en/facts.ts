@@ -10,6 +10,10 @@ export const facts: FactPhrases = {
   colours: ['Colours: {colours}', 'To be had in {colours}'],
   formats: ['To choose from: {formats}', 'Comes as {formats}'],
   age: ['Suitable for: {age}', 'Made for: {age}'],
+  animal: 'For {animal}',
+  activities: 'Good for: {activities}',
+  choose: 'You choose: {parts}',
+  files: 'To download: {files}',
   feeding: {
     title: 'Feeding guide',
     weight: 'Body weight',

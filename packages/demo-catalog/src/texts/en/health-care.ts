@@ -18,14 +18,6 @@ export const healthCare = {
       'Raw materials are bought with a certificate and tested again on arrival.',
       'It can be given together with most medicines, but tell your vet that you use it.',
     ],
-    points: [
-      'Active amounts stated per dose',
-      'Dosing table by body weight',
-      'No added sugar',
-      'Batch tested for purity',
-      'Measuring scoop or syringe included where needed',
-      'Tasty without aromas',
-    ],
     use: [
       'Give once a day with food, by the table on the pack. Do not exceed the dose.',
       'Pregnant, nursing or sick animals: please ask your vet first.',
@@ -42,13 +34,6 @@ export const healthCare = {
       'It works mechanically and with enzymes, so that plaque is loosened before it hardens.',
       'The taste was chosen by the patients, not by the dentist.',
       'Used daily it lowers the number of cleanings under anaesthetic.',
-    ],
-    points: [
-      'Free of xylitol and fluoride',
-      'Gentle on the gums',
-      'Suitable for daily use',
-      'Fresh breath after a few days',
-      'Recommended between dental checks',
     ],
     use: [
       'Begin on a quiet evening with one tooth and one treat; add a few teeth each day.',
@@ -72,13 +57,6 @@ export const healthCare = {
       'Treat all animals of the household on the same day and wash the bedding hot.',
       'In biliary areas combine it with a daily check by hand, ears and toes included.',
     ],
-    points: [
-      'Clear weight bands',
-      'Works after bathing once dry',
-      'Calendar sticker for the next dose',
-      'For regular use in season',
-      'Tested on long and short coats',
-    ],
     use: [
       'Read the leaflet. Use only on the species and weight named; many dog products are deadly for cats.',
       'Not for animals under eight weeks or under two kilograms unless your vet says so. Keep away from children.',
@@ -96,13 +74,6 @@ export const healthCare = {
       'It acts in the gut and leaves the body within two days.',
       'Tapeworms come back with fleas, so treat for both.',
       'For grazing animals we recommend a faecal egg count first: it saves money and resistance.',
-    ],
-    points: [
-      'Effective from a single dose',
-      'Dosing table on the pack',
-      'Well tolerated',
-      'Reminder service by e-mail',
-      'Known by vets for years',
     ],
     use: [
       'Give by weight and repeat as the leaflet says. Wash hands and remove droppings for two days.',
@@ -122,13 +93,6 @@ export const healthCare = {
       'It foams modestly and rinses out quickly, which every wet dog appreciates.',
       'Sensitive noses are spared: the scent fades within an hour.',
     ],
-    points: [
-      'pH-balanced for animals',
-      'No parabens, no silicones',
-      'Biodegradable',
-      'Concentrated, a little is enough',
-      'Suits sensitive skin',
-    ],
     use: [
       'Wet well, work in, wait two minutes, rinse twice. Keep out of eyes and ears.',
       'Shake before use and try a small patch first when the skin is irritated.',
@@ -146,7 +110,6 @@ export const healthCare = {
       'The handle is shaped for left and right hands and does not slip when wet.',
       'It comes apart for cleaning and has no corner where hair can hide.',
     ],
-    points: ['Rounded tips', 'Non-slip handle', 'Stainless steel'],
     use: [
       'Brush along the hair, short strokes, often; stop while it is still a pleasure.',
       'Keep blades clean and oiled, and reward standing still.',

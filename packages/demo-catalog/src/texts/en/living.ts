@@ -15,14 +15,6 @@ export const living = {
       'It never does the same thing twice, which keeps heads as busy as legs.',
       'We replace it once, free of charge, if it breaks in the first month.',
     ],
-    points: [
-      'Free of BPA and phthalates',
-      'Washable',
-      'Tested by heavy chewers',
-      'Bright enough to be found again',
-      'No small parts to bite off',
-      'Kind to teeth',
-    ],
     use: [
       'Play together, look it over afterwards, and throw it away when pieces come off.',
       'Put toys away between games: rare things stay exciting.',
@@ -39,13 +31,6 @@ export const living = {
       'The filling springs back and does not wander into the corners.',
       'The cover opens with a zip that no paw has yet understood, and washes at forty degrees.',
       'The underside grips tiles and parquet alike.',
-    ],
-    points: [
-      'Removable, washable cover',
-      'Non-slip underside',
-      'Quick to dry',
-      'Raised edge for a tired head',
-      'Odour-free from the first day',
     ],
     use: [
       'Measure your animal stretched out and add twenty centimetres.',
@@ -65,13 +50,6 @@ export const living = {
       'Reflective thread is woven in instead of being glued on, and survives the wash.',
       'It dries over night and does not keep the smell of the dam.',
     ],
-    points: [
-      'Reflective in the dark',
-      'Rust-proof fittings',
-      'Adjusts with one hand',
-      'Machine washable in a bag',
-      'Two-year guarantee on stitching',
-    ],
     use: [
       'Two fingers should fit underneath. Check fit and buckles once a month.',
       'Measure around the widest part, standing, without pulling the tape tight.',
@@ -89,7 +67,6 @@ export const living = {
       'Air comes from three sides, and the floor stays firm when it is lifted.',
       'Belt loops or clips hold it in place when someone brakes hard.',
     ],
-    points: ['Firm floor', 'Washable mat', 'Secured with the seat belt', 'Folds or stacks away', 'Doors that lock against clever paws'],
     use: [
       'Leave it open in the living room for a week, with a treat inside, before the first journey.',
       'Never leave an animal in a parked car; in the sun it takes minutes.',
@@ -107,7 +84,6 @@ export const living = {
       'It can be operated with one hand and without looking, because your eyes belong on the dog.',
       'A short instruction with five first exercises is in the pack.',
     ],
-    points: ['No force, no shock', 'One-handed use', 'Weatherproof', 'Fits every pocket', 'Used by our trainers'],
     use: ['Three times three minutes a day beat one long hour.', 'End each exercise with something that works, and with a game.'],
   },
   bowl: {
@@ -122,7 +98,6 @@ export const living = {
       'The edge is shaped so that whiskers and ears stay dry.',
       'Height and width were chosen with a vet physiotherapist.',
     ],
-    points: ['Dishwasher-safe', 'Non-slip ring', 'Food-safe material', 'Easy to take apart', 'Also good for travelling'],
     use: ['Rinse daily with hot water; a film on the bowl is not harmless.', 'Put water and food apart: many animals then drink more.'],
   },
   litter: {
@@ -137,7 +112,6 @@ export const living = {
       'The grains are heavy enough to stay in the tray and soft enough for young paws.',
       'A single fill lasts one cat for about four weeks.',
     ],
-    points: ['Low in dust', 'Binds odour', 'Kind to paws', 'Economical', 'No perfume'],
     use: [
       'Fill seven centimetres deep, scoop daily and wash the tray once a month without strong cleaners.',
       'One tray per cat and one to spare, away from the food.',
@@ -155,7 +129,6 @@ export const living = {
       'The wrapping can be renewed instead of buying all of it again.',
       'All fabrics come off and go into the machine.',
     ],
-    points: ['Stable base', 'Natural sisal or card', 'Replaceable parts', 'No loose staples', 'Quick to put up'],
     use: [
       'Put it where the cat scratches now, and move it later by a hand’s width a day.',
       'A pinch of catnip helps with the first impression.',
@@ -172,13 +145,6 @@ export const living = {
       'Fat and protein follow the mother’s milk of the species, lactose is reduced.',
       'It dissolves without lumps in water of fifty degrees and is fed at body temperature.',
       'Added egg and vitamins support the first immunity.',
-    ],
-    points: [
-      'Dissolves without lumps',
-      'Measuring spoon included',
-      'With colostrum-like proteins',
-      'Feeding plan by age',
-      'Keeps for months when dry',
     ],
     use: [
       'Mix freshly for every meal, feed slowly with the animal lying on its belly, never on its back.',

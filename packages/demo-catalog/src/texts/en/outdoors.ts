@@ -13,12 +13,6 @@ export const outdoors = {
       'Cereals are steam-flaked, which opens the starch before it reaches the gut.',
       'Vitamins and trace elements cover the gaps that dry-season hay leaves.',
     ],
-    points: [
-      'Declared starch and sugar',
-      'No growth promoters',
-      'Doping-relevant substances controlled',
-      'Eaten willingly, even by fussy mares',
-    ],
     use: [
       'Divide into at least two meals and give hay first. Change over ten days.',
       'Feed by weight, not by scoop, and offer a salt block and clean water at all times.',
@@ -36,7 +30,6 @@ export const outdoors = {
       'All seams lie where there is no pressure, and edges are bound soft.',
       'Sizes follow measured horses and not a drawing board.',
     ],
-    points: ['Breathable', 'Hard-wearing seams', 'Rust-free metal', 'Fits broad and narrow horses'],
     use: [
       'Let it dry before it goes into the box, and oil leather twice a year.',
       'Check fit with a flat hand: it should slide through everywhere.',
@@ -54,7 +47,6 @@ export const outdoors = {
       'It is pressed or milled so that little lands in the litter and less with the sparrows.',
       'Every lorry is sampled, and the samples are kept for half a year.',
     ],
-    points: ['Balanced amino acids', 'Enough calcium for firm shells', 'No antibiotics', 'Fresh from the mill', 'Fair price per kilogram'],
     use: [
       'Offer freely in a dry trough, with grit and clean water beside it.',
       'Store on a pallet, rodent-proof, and use within three months.',
@@ -72,7 +64,6 @@ export const outdoors = {
       'It hangs, stands or screws on, and comes apart with one wing nut.',
       'All wearing parts can be ordered singly, also after years.',
     ],
-    points: ['Galvanised or UV-stable', 'Scrubs clean in a minute', 'No sharp edges', 'Spare parts singly', 'Stackable'],
     use: [
       'Hang feeders at the height of the animals’ backs and clean drinkers daily.',
       'Disinfect between groups and let the sun do the rest.',
@@ -90,7 +81,6 @@ export const outdoors = {
       'The label shows tables for sheep, goats and cattle, calves included.',
       'Rotating active groups each season keeps it effective for the years to come.',
     ],
-    points: ['Tables for all species', 'Withdrawal times on the label', 'Economical concentrate', 'Measuring cap', 'Advice by telephone'],
     use: [
       'Wear gloves, mix fresh, treat in shade and before evening. Mind the withdrawal times for meat and milk.',
       'Keep out of rivers and dams: fish die of traces. Store locked.',
@@ -108,7 +98,6 @@ export const outdoors = {
       'Shelled seed leaves no mess under the feeder and no weeds in spring.',
       'Unsalted, unsweetened and free of bread, which fills without feeding.',
     ],
-    points: ['No salt, no sugar', 'No plastic nets', 'Little waste', 'Attracts many species', 'Ambrosia-free'],
     use: [
       'Offer small amounts, clean the feeder weekly with hot water and keep it out of reach of cats.',
       'Water is as welcome as food, in drought even more.',
@@ -126,7 +115,6 @@ export const outdoors = {
       'It opens from the side for cleaning, without a ladder dance.',
       'The entrance is sized so that the right guests fit and the bullies do not.',
     ],
-    points: ['Untreated wood', 'Opens for cleaning', 'Drained and aired', 'Hanger included', 'From certified forests'],
     use: [
       'Hang two to three metres high, facing away from noon sun and weather side.',
       'Clean once a year after the season, with a brush and hot water only.',

@@ -17,13 +17,6 @@ export const advice = {
       'Se il video cade, si continua al telefono.',
       'Se l’animale va visto di persona lo diciamo subito e ti aiutiamo a trovare l’ambulatorio aperto più vicino.',
     ],
-    points: [
-      'Veterinari iscritti all’albo',
-      'Riassunto scritto entro un’ora',
-      'Foto e video si possono inviare prima',
-      'Nessuna app da installare',
-      'Spostamento gratuito fino a due ore prima',
-    ],
     use: [
       'Dopo il pagamento scegli l’orario via e-mail. Torsione gastrica, avvelenamenti e incidenti vanno subito in ambulatorio.',
       'Tieni a portata di mano peso, età, farmaci e una torcia. Le ricette richiedono una visita di persona.',
@@ -41,13 +34,6 @@ export const advice = {
       'Lavoriamo con premi e tempismo, senza forza e senza congegni.',
       'Chi perde una data recupera con il gruppo successivo o guarda la registrazione.',
       'Le domande sono benvenute anche tra un incontro e l’altro.',
-    ],
-    points: [
-      'Al massimo otto partecipanti',
-      'Istruttori certificati e assicurati',
-      'Schede per casa',
-      'Data di recupero compresa',
-      'I familiari entrano gratis',
     ],
     use: [
       'Date e luoghi arrivano via e-mail entro un giorno lavorativo. Porta il libretto delle vaccinazioni.',
@@ -67,13 +53,6 @@ export const advice = {
       'I disegni mostrano ciò che le parole spiegano male: tenere, tagliare, somministrare, fasciare.',
       'Le nuove edizioni sono gratuite: il link nel tuo account porta sempre all’ultima.',
     ],
-    points: [
-      'PDF per telefono, tablet e carta',
-      'Caratteri grandi, figure chiare',
-      'Indice e pagina delle emergenze',
-      'Aggiornamenti gratuiti',
-      'Fonti citate',
-    ],
     use: [
       'Dopo il pagamento i file ti aspettano nell’account e in una e-mail. Puoi stamparli per la famiglia.',
       'Una guida non sostituisce la visita: nel dubbio chiama un veterinario.',
@@ -92,13 +71,6 @@ export const advice = {
       'Tutto combacia: la ciotola nel supporto, il misurino nel sacco, la spazzola con il pelo.',
       'Se una parte non va bene la cambiamo entro trenta giorni.',
     ],
-    points: [
-      'Scelto dai nostri tecnici veterinari',
-      'Ogni parte si riordina anche da sola',
-      'Una consegna invece di cinque',
-      'Bello anche da regalare',
-      'Ricambi sempre disponibili',
-    ],
     use: [
       'Prepara tutto la sera prima: a nessuno piace cercare con un animale sotto il braccio.',
       'Segnalaci le allergie prima dell’ordine e ti aiuteremo a scegliere.',
@@ -115,7 +87,6 @@ export const advice = {
       'È robusto, lavabile e senza logo su ogni lato.',
       'Il ricavato di un sabato al mese va al rifugio dietro l’angolo.',
     ],
-    points: ['Fatto per durare', 'Lavabile in lavatrice', 'Disegnato nel nostro negozio', 'Piccola serie'],
     use: ['Lavare a freddo, asciugare all’aria, usare spesso.', 'Uno per famiglia, finché dura la serie.'],
   },
   clinic: {
@@ -131,14 +102,6 @@ export const advice = {
       'Il materiale è scelto per gli animali: cede, tiene e si stacca dal pelo senza drammi.',
       'Si apre con una mano, perché l’altra di solito tiene il paziente.',
       'Gli ambulatori hanno il prezzo a scatola dalla terza in poi.',
-    ],
-    points: [
-      'Tracciabile tramite lotto',
-      'Senza lattice',
-      'Confezionato singolarmente dove serve',
-      'Usato nel nostro ambulatorio',
-      'Istruzioni chiare con disegni',
-      'Conforme alle norme EN pertinenti',
     ],
     use: [
       'Conservare all’asciutto e al riparo dal sole. Gli articoli monouso servono per un solo animale, una sola volta.',

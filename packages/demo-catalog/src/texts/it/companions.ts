@@ -13,13 +13,6 @@ export const companions = {
       'I semi grassi sono pochi, perché in casa si vola meno di quanto si mangia.',
       'Erbe e frutta essiccata portano varietà, e la curiosità è metà della salute.',
     ],
-    points: [
-      'Senza polvere',
-      'Senza zuccheri né coloranti',
-      'Germinabilità controllata',
-      'Richiudibile',
-      'Ricetta verificata da un veterinario aviare',
-    ],
     use: [
       'Fresco ogni mattina; la sera togli gusci e avanzi.',
       'Cambia piano e aggiungi verdura ogni giorno. Accanto, grit e acqua pulita.',
@@ -37,7 +30,6 @@ export const companions = {
       'Legno e colori sono innocui anche quando tutto finisce in schegge.',
       'Si avvita dall’esterno in un minuto e resta dov’è.',
     ],
-    points: ['Legno grezzo o acciaio inox', 'Facile da appendere', 'Colori sicuri per gli uccelli', 'Buono per becco e unghie'],
     use: ['All’inizio appendi le novità in basso e di lato, e cambiale ogni due settimane.', 'Controlla corde e catene ogni settimana.'],
   },
   cage: {
@@ -52,7 +44,6 @@ export const companions = {
       'Le porte si aprono molto: passano una mano, un nido o un intero ripiano.',
       'Il fondo si estrae come un cassetto e ha un bordo che trattiene la lettiera.',
     ],
-    points: ['Porte grandi', 'Cassetto profondo', 'Vernice sicura, senza zinco', 'Si ripiega', 'Ricambi disponibili'],
     use: [
       'All’altezza degli occhi, con una parete dietro e senza correnti d’aria.',
       'Arreda prima dell’arrivo degli animali e lascia libero il centro.',
@@ -70,7 +61,6 @@ export const companions = {
       'I carotenoidi naturali accendono rossi e gialli in poche settimane.',
       'I pezzi vanno bene per bocche piccole; le grandi ne prendono due.',
     ],
-    points: ['Non intorbida l’acqua', 'Con coloranti naturali', 'Arricchito di vitamine', 'Pochi fosfati', 'Tappo che dosa un pizzico'],
     use: [
       'Due o tre volte al giorno, solo quanto viene mangiato in due minuti.',
       'Un giorno di digiuno a settimana fa bene a quasi tutti. Conservare chiuso e all’asciutto.',
@@ -87,13 +77,6 @@ export const companions = {
       'I bordi sono molati e lucidati, incollati con silicone che resta elastico.',
       'Il coperchio trattiene i saltatori e l’umidità e si apre in due parti.',
       'Filtro e riscaldatore hanno una camera propria, raggiungibile a maniche asciutte.',
-    ],
-    points: [
-      'Bordi lucidati',
-      'Tenuta provata una per una',
-      'Tecnica silenziosa',
-      'Tappetino incluso',
-      'Tre anni di garanzia sulle giunture',
     ],
     use: [
       'Lascia maturare tre o quattro settimane prima dei pesci e misura l’acqua ogni settimana.',
@@ -112,13 +95,6 @@ export const companions = {
       'Le parti soggette a usura si cambiano senza attrezzi.',
       'La potenza si regola, per vasche piantumate e per compagnie vivaci.',
     ],
-    points: [
-      'Riparte dopo i blackout',
-      'Bassi consumi',
-      'Protezione dal funzionamento a secco',
-      'Ricambi per dieci anni',
-      'Provato in acqua dolce e salata',
-    ],
     use: [
       'Stacca la spina prima di mettere le mani in acqua. Pulire ogni mese con acqua della vasca, mai sotto il rubinetto.',
       'Scegli in base ai litri reali, tolti sassi e sabbia.',
@@ -136,7 +112,6 @@ export const companions = {
       'Il dosaggio è in gocce e millilitri, per nanovasche e laghetti.',
       'A ogni cambio d’acqua evita gli sbalzi che stressano i pesci.',
     ],
-    points: ['Effetto immediato', 'Sicuro per gamberetti e piante', 'Tappo dosatore preciso', 'Con scala colorimetrica dove serve'],
     use: ['Prima misurare, poi dosare, e rimisurare il giorno dopo.', 'Non mescolare i prodotti. Tenere al buio e lontano dai bambini.'],
   },
   'reptile-food': {
@@ -150,13 +125,6 @@ export const companions = {
       'Calcio e fosforo stanno due a uno, come chiedono ossa e corazze.',
       'Le piante sono essiccate intere, gli insetti ben nutriti prima di diventare cibo.',
       'Si conserva senza frigorifero e odora molto meno delle alternative.',
-    ],
-    points: [
-      'Ricco di calcio',
-      'Senza amidi aggiunti',
-      'Tanta fibra o proteina secondo la specie',
-      'Barattolo che resta fresco per mesi',
-      'Provato dagli allevatori',
     ],
     use: [
       'Offrire nelle ore calde e togliere gli avanzi prima della notte.',
@@ -175,13 +143,6 @@ export const companions = {
       'Le superfici imitano pietra o corteccia e si possono strofinare.',
       'Cavi lunghi, spine piccole, e tutto entra nei terrari comuni.',
     ],
-    points: [
-      'Tabella delle distanze',
-      'Portalampada in ceramica o metallo',
-      'Resistente al calore',
-      'Facile da disinfettare',
-      'Due anni di garanzia',
-    ],
     use: [
       'Controlla lato caldo e lato fresco con due termometri prima dell’arrivo dell’animale.',
       'Cambia le lampade UV ogni anno, anche se fanno luce. Lasciar raffreddare prima di toccare.',
@@ -199,7 +160,6 @@ export const companions = {
       'Erbe e fiori cambiano con le stagioni, come fuori.',
       'I pezzi sono pressati a freddo, così nessuno sceglie solo il dolce.',
     ],
-    points: ['Ricco di fibra grezza', 'Senza melassa né miele', 'Con erbe e fiori', 'Vitamina C dove serve', 'Da prati falciati tardi'],
     use: [
       'In piccole dosi, accanto a fieno illimitato e acqua fresca.',
       'Cambia in dieci giorni: gli intestini piccoli amano l’abitudine.',
@@ -217,7 +177,6 @@ export const companions = {
       'La polvere la toglie una macchina, i cardi una persona.',
       'Ogni raccolto è analizzato per le muffe prima del confezionamento.',
     ],
-    points: ['Steli lunghi', 'Depolverato due volte', 'Prati non trattati', 'Sacco traspirante', 'Adatto come cibo e lettiera'],
     use: [
       'Sempre disponibile, sempre fresco, nella rastrelliera e non a terra.',
       'All’asciutto, all’aria e al buio. Il sacco va nel compost.',
@@ -235,7 +194,6 @@ export const companions = {
       'Si può rosicchiare: il legno è anche una lima per i denti.',
       'La misura è scelta perché la schiena resti dritta e le guance possano essere piene.',
     ],
-    points: ['Innocuo se rosicchiato', 'Cuscinetti silenziosi', 'Nessuna fessura per le zampe', 'Stabile su sabbia e lettiera'],
     use: ['Sistemare in modo che non venga scalzato e controllare le viti ogni mese.', 'Offri due nascondigli in più degli animali.'],
   },
 } satisfies Record<string, Phrases>

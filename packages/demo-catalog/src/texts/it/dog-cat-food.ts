@@ -20,14 +20,6 @@ export const dogCatFood = {
       'Il rapporto costante tra omega 6 e omega 3 si vede sul pelo dopo circa sei settimane.',
       'Calcio e fosforo sono dichiarati sul sacco, non nascosti dietro la parola ceneri.',
     ],
-    points: [
-      'Senza coloranti né zuccheri aggiunti',
-      'Sacco richiudibile che mantiene la croccantezza',
-      'Conservato con rosmarino e vitamina E',
-      'Digeribilità verificata in prove di alimentazione',
-      'Forma che fa masticare anche gli ingordi',
-      'Cotto e confezionato nella stessa settimana',
-    ],
     use: [
       'Cambia alimento in sette giorni, aumentando ogni giorno la dose nuova, e lascia sempre acqua fresca.',
       'Pesa la porzione nelle prime due settimane: i misurini ingannano. Conservare chiuso, al fresco e all’asciutto.',
@@ -50,14 +42,6 @@ export const dogCatFood = {
       'La carne è tagliata e non tritata: si vede che cosa si è pagato.',
       'Va bene come pasto intero o come cucchiaiata sulle crocchette.',
       'È un brodo leggero a legare i pezzi, non amidi e addensanti.',
-    ],
-    points: [
-      'Alimento completo, non serve altro',
-      'Senza soia né coloranti',
-      'Confezione riciclabile',
-      'Facile da dosare e da scaldare',
-      'Due giorni in frigorifero dopo l’apertura',
-      'Ideale per nascondere una compressa',
     ],
     use: [
       'Servire a temperatura ambiente. Coprire gli avanzi, tenerli al freddo e consumarli entro due giorni.',
@@ -83,14 +67,6 @@ export const dogCatFood = {
       'L’analisi completa, con i minerali per 100 kcal, è stampata sulla confezione.',
       'Si può combinare con la versione umida o secca della stessa linea.',
     ],
-    points: [
-      'Formulato con nutrizionisti veterinari',
-      'Ricetta chiusa, ingredienti sempre uguali',
-      'Ogni lotto analizzato',
-      'Molto digeribile',
-      'Adatto a un uso prolungato',
-      'Pochi additivi',
-    ],
     use: [
       'Parlane con il veterinario prima di iniziare e di nuovo dopo sei-otto settimane. I nostri televeterinari ti aiutano volentieri.',
       'Cambia in dieci giorni e non dare altro, nemmeno snack, finché si valuta la dieta.',
@@ -112,13 +88,6 @@ export const dogCatFood = {
       'Muscolo, frattaglie e osso sono nel rapporto su cui contano i sostenitori del crudo.',
       'Ogni lotto è controllato per la salmonella prima di lasciare la cucina.',
       'È ottimo anche sbriciolato, quando una ciotola intera sarebbe troppa festa.',
-    ],
-    points: [
-      'Una sola proteina animale',
-      'Senza cereali né riempitivi',
-      'Si conserva per mesi',
-      'Perfetto in viaggio',
-      'Si sbriciola facilmente sulle crocchette',
     ],
     use: [
       'Reidratare cinque minuti in acqua tiepida, mai bollente. Lavare ciotola e mani come con la carne cruda.',
@@ -143,14 +112,6 @@ export const dogCatFood = {
       'La ricetta si legge ad alta voce prima che qualcuno perda la pazienza.',
       'Si spezza bene con le mani, per cuccioli, anziani e addestratori parsimoniosi.',
       'L’odore è discreto per noi e irresistibile per loro.',
-    ],
-    points: [
-      'Senza zucchero né sale aggiunti',
-      'Senza coloranti né aromi',
-      'Confezione richiudibile',
-      'Poche calorie per pezzo',
-      'Delicato sugli stomaci sensibili',
-      'Senza conservanti artificiali',
     ],
     use: [
       'Gli snack sono un extra: al massimo un decimo della razione, sempre con acqua fresca.',

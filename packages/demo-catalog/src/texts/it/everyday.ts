@@ -21,7 +21,6 @@ export const everyday = {
       'Il produttore risponde alle domande con nome e cognome, e per noi è un buon segno.',
       'Arriva con poco imballaggio, perché tanto finisce quasi tutto nel cestino.',
     ],
-    points: [],
     use: [
       'Prenditi un momento per presentarlo: prima si annusa, poi si premia la curiosità.',
       'Controllalo ogni tanto e sostituiscilo quando ha fatto il suo dovere.',

@@ -10,6 +10,10 @@ export const facts: FactPhrases = {
   colours: ['Colori: {colours}', 'Disponibile nei colori {colours}'],
   formats: ['A scelta: {formats}', 'Si presenta come {formats}'],
   age: ['Adatto a: {age}', 'Pensato per: {age}'],
+  animal: 'Per {animal}',
+  activities: 'Adatto a: {activities}',
+  choose: 'Scegli tu: {parts}',
+  files: 'Da scaricare: {files}',
   feeding: {
     title: 'Dosi consigliate',
     weight: 'Peso',

@@ -18,14 +18,6 @@ export const healthCare = {
       'Le materie prime si comprano certificate e si ricontrollano all’arrivo.',
       'Si può dare insieme a quasi tutti i farmaci, ma avvisa il veterinario.',
     ],
-    points: [
-      'Quantità attive per dose',
-      'Tabella di dosaggio in base al peso',
-      'Senza zuccheri aggiunti',
-      'Ogni lotto controllato per purezza',
-      'Misurino o siringa inclusi dove servono',
-      'Appetibile senza aromi',
-    ],
     use: [
       'Una volta al giorno con il cibo, secondo la tabella. Non superare la dose.',
       'Per animali gravidi, in allattamento o malati chiedi prima al veterinario.',
@@ -42,13 +34,6 @@ export const healthCare = {
       'Agisce in modo meccanico e con enzimi: la placca si stacca prima di indurirsi.',
       'Il gusto l’hanno scelto i pazienti, non il dentista.',
       'Usato ogni giorno riduce le pulizie in anestesia.',
-    ],
-    points: [
-      'Senza xilitolo né fluoro',
-      'Delicato sulle gengive',
-      'Adatto all’uso quotidiano',
-      'Alito fresco in pochi giorni',
-      'Consigliato tra un controllo e l’altro',
     ],
     use: [
       'Comincia una sera tranquilla con un dente e un premio, poi aggiungine qualcuno ogni giorno.',
@@ -72,13 +57,6 @@ export const healthCare = {
       'Tratta lo stesso giorno tutti gli animali di casa e lava le coperte ad alta temperatura.',
       'Dove c’è la piroplasmosi aggiungi il controllo quotidiano con le mani, orecchie e dita comprese.',
     ],
-    points: [
-      'Fasce di peso chiare',
-      'Efficace anche dopo il bagno, una volta asciutto',
-      'Adesivo da calendario per la prossima dose',
-      'Per l’uso regolare in stagione',
-      'Provato su pelo lungo e corto',
-    ],
     use: [
       'Leggi il foglietto. Usare solo sulla specie e sul peso indicati; molti prodotti per cani sono letali per i gatti.',
       'Non usare sotto le otto settimane o i due chili, salvo parere del veterinario. Tenere lontano dai bambini.',
@@ -96,13 +74,6 @@ export const healthCare = {
       'Agisce nell’intestino e viene eliminato in due giorni.',
       'Le tenie tornano con le pulci, perciò tratta entrambe.',
       'Per gli animali al pascolo consigliamo prima l’esame delle feci: fa risparmiare e limita le resistenze.',
-    ],
-    points: [
-      'Efficace con una sola dose',
-      'Tabella sulla confezione',
-      'Ben tollerato',
-      'Promemoria via e-mail',
-      'Noto da anni ai veterinari',
     ],
     use: [
       'Dare in base al peso e ripetere come da foglietto. Lavarsi le mani e raccogliere le feci per due giorni.',
@@ -122,13 +93,6 @@ export const healthCare = {
       'Fa poca schiuma e si risciacqua presto: ogni cane bagnato ringrazia.',
       'I nasi sensibili sono risparmiati: il profumo svanisce in un’ora.',
     ],
-    points: [
-      'pH adatto agli animali',
-      'Senza parabeni né siliconi',
-      'Biodegradabile',
-      'Concentrato, ne basta poco',
-      'Adatto alle pelli sensibili',
-    ],
     use: [
       'Bagnare bene, massaggiare, attendere due minuti, risciacquare due volte. Evitare occhi e orecchie.',
       'Agitare prima dell’uso e provare su una piccola zona se la pelle è irritata.',
@@ -146,7 +110,6 @@ export const healthCare = {
       'L’impugnatura va bene per mancini e destri e non scivola da bagnata.',
       'Si smonta per la pulizia e non ha angoli in cui si nasconda il pelo.',
     ],
-    points: ['Punte arrotondate', 'Impugnatura antiscivolo', 'Acciaio inossidabile'],
     use: [
       'Nel verso del pelo, a colpi brevi e frequenti; fermati finché è un piacere.',
       'Tenere le lame pulite e oliate e premiare chi sta fermo.',

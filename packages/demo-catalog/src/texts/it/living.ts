@@ -15,14 +15,6 @@ export const living = {
       'Non fa mai due volte la stessa cosa e impegna la testa quanto le zampe.',
       'Se si rompe nel primo mese lo sostituiamo una volta, gratis.',
     ],
-    points: [
-      'Senza BPA né ftalati',
-      'Lavabile',
-      'Provato da masticatori forti',
-      'Si ritrova facilmente',
-      'Nessuna parte piccola da staccare',
-      'Gentile con i denti',
-    ],
     use: [
       'Gioca con lui, controllalo dopo e buttalo quando si staccano pezzi.',
       'Riponi i giochi tra una partita e l’altra: ciò che è raro resta emozionante.',
@@ -39,13 +31,6 @@ export const living = {
       'L’imbottitura torna in forma e non si raccoglie negli angoli.',
       'La fodera ha una cerniera che nessuna zampa ha ancora capito e si lava a quaranta gradi.',
       'Il fondo fa presa su piastrelle e parquet.',
-    ],
-    points: [
-      'Fodera sfoderabile e lavabile',
-      'Fondo antiscivolo',
-      'Asciuga in fretta',
-      'Bordo rialzato per teste stanche',
-      'Senza odori dal primo giorno',
     ],
     use: ['Misura l’animale disteso e aggiungi venti centimetri.', 'Una tua maglietta usata accorcia l’ambientamento.'],
   },
@@ -66,13 +51,6 @@ export const living = {
       'Il filo riflettente è tessuto e non incollato, e resiste ai lavaggi.',
       'Asciuga in una notte e non trattiene l’odore dello stagno.',
     ],
-    points: [
-      'Riflettente al buio',
-      'Minuteria inossidabile',
-      'Si regola con una mano',
-      'Lavabile in lavatrice in un sacchetto',
-      'Due anni di garanzia sulle cuciture',
-    ],
     use: [
       'Devono passarci sotto due dita. Controlla misura e fibbie una volta al mese.',
       'Misura nel punto più largo, in piedi, senza stringere il metro.',
@@ -90,7 +68,6 @@ export const living = {
       'L’aria entra da tre lati e il fondo resta rigido quando lo si solleva.',
       'Passanti o ganci lo tengono fermo se qualcuno frena di colpo.',
     ],
-    points: ['Fondo rigido', 'Materassino lavabile', 'Si fissa con la cintura', 'Si piega o si impila', 'Chiusure a prova di zampe furbe'],
     use: [
       'Lascialo aperto in salotto per una settimana, con uno snack dentro, prima del primo viaggio.',
       'Mai lasciare un animale in auto parcheggiata: al sole è questione di minuti.',
@@ -108,13 +85,6 @@ export const living = {
       'Si usa con una mano e senza guardare, perché gli occhi sono per il cane.',
       'Nella confezione c’è una breve guida con i primi cinque esercizi.',
     ],
-    points: [
-      'Niente forza, niente scosse',
-      'Si usa con una mano',
-      'Resiste alle intemperie',
-      'Sta in ogni tasca',
-      'Usato dai nostri istruttori',
-    ],
     use: ['Tre volte tre minuti al giorno valgono più di un’ora intera.', 'Chiudi ogni esercizio con qualcosa che riesce, e con un gioco.'],
   },
   bowl: {
@@ -129,7 +99,6 @@ export const living = {
       'Il bordo è sagomato perché baffi e orecchie restino asciutti.',
       'Altezza e larghezza sono state scelte con una fisioterapista veterinaria.',
     ],
-    points: ['Lavabile in lavastoviglie', 'Anello antiscivolo', 'Materiale per alimenti', 'Facile da smontare', 'Buona anche in viaggio'],
     use: [
       'Sciacquare ogni giorno con acqua calda: la patina nella ciotola non è innocua.',
       'Tieni separati acqua e cibo: molti animali così bevono di più.',
@@ -147,7 +116,6 @@ export const living = {
       'I granelli sono pesanti quanto basta per restare nella cassetta e morbidi per le zampe giovani.',
       'Un riempimento basta a un gatto per circa quattro settimane.',
     ],
-    points: ['Poca polvere', 'Lega gli odori', 'Gentile con le zampe', 'Economica', 'Senza profumo'],
     use: [
       'Riempire per sette centimetri, pulire ogni giorno e lavare la cassetta ogni mese senza prodotti aggressivi.',
       'Una cassetta per gatto più una di riserva, lontano dal cibo.',
@@ -165,7 +133,6 @@ export const living = {
       'Il rivestimento si rinnova senza ricomprare tutto.',
       'I tessuti si tolgono e vanno in lavatrice.',
     ],
-    points: ['Base stabile', 'Materiale naturale', 'Parti sostituibili', 'Nessuna graffetta sporgente', 'Montaggio rapido'],
     use: [
       'Mettilo dove il gatto graffia ora e spostalo poi di un palmo al giorno.',
       'Un pizzico di erba gatta aiuta la prima impressione.',
@@ -182,13 +149,6 @@ export const living = {
       'Grassi e proteine seguono il latte materno della specie, il lattosio è ridotto.',
       'Si scioglie senza grumi in acqua a cinquanta gradi e si dà a temperatura corporea.',
       'Uovo e vitamine sostengono le prime difese.',
-    ],
-    points: [
-      'Si scioglie senza grumi',
-      'Con misurino',
-      'Con proteine simili al colostro',
-      'Piano di alimentazione per età',
-      'Si conserva per mesi all’asciutto',
     ],
     use: [
       'Preparare fresco a ogni pasto e dare lentamente, con l’animale a pancia in giù, mai sul dorso.',

@@ -13,12 +13,6 @@ export const outdoors = {
       'I cereali sono fioccati a vapore: l’amido si apre prima di arrivare all’intestino.',
       'Vitamine e oligoelementi colmano i vuoti che il fieno d’inverno lascia.',
     ],
-    points: [
-      'Amido e zuccheri dichiarati',
-      'Senza promotori della crescita',
-      'Controllato per le sostanze dopanti',
-      'Gradito anche alle fattrici difficili',
-    ],
     use: [
       'Dividere in almeno due pasti, prima il fieno. Cambiare in dieci giorni.',
       'Dosare a peso, non a palette; blocco di sale e acqua sempre disponibili.',
@@ -36,7 +30,6 @@ export const outdoors = {
       'Le cuciture stanno dove non c’è pressione e i bordi sono morbidi.',
       'Le misure vengono da cavalli veri, non dal tavolo da disegno.',
     ],
-    points: ['Traspirante', 'Cuciture resistenti', 'Metallo inossidabile', 'Veste cavalli larghi e stretti'],
     use: ['Far asciugare prima di riporre e ingrassare il cuoio due volte l’anno.', 'Controlla con la mano piatta: deve scorrere ovunque.'],
   },
   'farm-feed': {
@@ -51,7 +44,6 @@ export const outdoors = {
       'È pressato o macinato in modo che poco finisca nella lettiera e ancora meno ai passeri.',
       'Di ogni carico si preleva un campione, conservato per sei mesi.',
     ],
-    points: ['Amminoacidi equilibrati', 'Calcio per gusci solidi', 'Senza antibiotici', 'Fresco di mulino', 'Prezzo giusto al chilo'],
     use: ['A volontà in mangiatoia asciutta, con grit e acqua pulita.', 'Su pallet, al riparo dai roditori, da usare entro tre mesi.'],
   },
   'farm-gear': {
@@ -66,7 +58,6 @@ export const outdoors = {
       'Si appende, si appoggia o si avvita, e si smonta con un solo galletto.',
       'Ogni parte soggetta a usura si ordina da sola, anche dopo anni.',
     ],
-    points: ['Zincato o resistente ai raggi UV', 'Si lava in un minuto', 'Nessuno spigolo tagliente', 'Ricambi singoli', 'Impilabile'],
     use: [
       'Appendere le mangiatoie all’altezza del dorso e pulire gli abbeveratoi ogni giorno.',
       'Disinfettare tra un gruppo e l’altro; al resto pensa il sole.',
@@ -83,13 +74,6 @@ export const outdoors = {
       'Per immersione, a spruzzo o sul dorso, secondo la mandria e la pazienza.',
       'In etichetta ci sono tabelle per pecore, capre e bovini, vitelli compresi.',
       'Cambiare gruppo di principio attivo ogni stagione ne conserva l’efficacia negli anni.',
-    ],
-    points: [
-      'Tabelle per tutte le specie',
-      'Tempi di sospensione in etichetta',
-      'Concentrato economico',
-      'Tappo dosatore',
-      'Consulenza telefonica',
     ],
     use: [
       'Usare i guanti, preparare fresco, trattare all’ombra e prima di sera. Rispettare la sospensione per carne e latte.',
@@ -108,7 +92,6 @@ export const outdoors = {
       'I semi decorticati non lasciano gusci a terra né erbacce in primavera.',
       'Senza sale, senza zucchero e senza pane, che riempie e non nutre.',
     ],
-    points: ['Senza sale né zucchero', 'Senza retine di plastica', 'Pochi scarti', 'Attira molte specie', 'Senza ambrosia'],
     use: [
       'Poche quantità, mangiatoia lavata ogni settimana con acqua calda e lontana dai gatti.',
       'L’acqua è gradita quanto il cibo, con la siccità ancora di più.',
@@ -126,7 +109,6 @@ export const outdoors = {
       'Si apre di lato per la pulizia, senza acrobazie sulla scala.',
       'L’ingresso è su misura: passano gli ospiti giusti e non i prepotenti.',
     ],
-    points: ['Legno non trattato', 'Si apre per la pulizia', 'Drenato e aerato', 'Gancio incluso', 'Da foreste certificate'],
     use: [
       'Appendere a due o tre metri, lontano dal sole di mezzogiorno e dal lato della pioggia.',
       'Pulire una volta l’anno, a stagione finita, solo con spazzola e acqua calda.',
