@@ -31,7 +31,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
 
     await context.setOffline(false)
     await expect(main.getByRole('heading', { level: 1, name: 'The amounts have changed' })).toBeVisible({ timeout: 30_000 })
-    await expect(main.getByText('This order would cost something else now. Nothing is ordered until you agree.')).toBeVisible()
+    await expect(main.getByText('The price of this order has changed. Nothing is ordered until you agree.')).toBeVisible()
     expect(await countOrders(shop)).toBe(before)
     await page
       .getByRole('button', { name: /^Order for R\s?1/ })
@@ -53,7 +53,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await shop.operate('product', product.sku, 'price', '888')
     await placeOrder(page)
     const changed = page.getByRole('dialog', { name: 'The amounts have changed' })
-    await expect(changed.getByText('This order would cost something else now. Nothing is ordered until you agree.')).toBeVisible()
+    await expect(changed.getByText('The price of this order has changed. Nothing is ordered until you agree.')).toBeVisible()
     await expectAccessible(page)
     await changed.getByRole('button', { name: 'Close' }).click()
     await expect(changed).toBeHidden()

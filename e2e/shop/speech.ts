@@ -80,7 +80,7 @@ export const GERMAN: Speech = {
     toPayment: 'Weiter zur Zahlung',
     toReview: 'Bestellung prüfen',
     place: 'Zahlungspflichtig bestellen',
-    thanks: 'Vielen Dank, Ihre Bestellung ist da',
+    thanks: 'Vielen Dank, Ihre Bestellung ist eingegangen',
     notices: 'Hinweise',
     logIn: 'Anmelden',
     loggedIn: 'Sie sind angemeldet!',

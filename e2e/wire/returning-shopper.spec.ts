@@ -10,7 +10,13 @@ const STORES = [
     storeCode: '',
     index: 'vue_storefront_catalog',
     country: 'ZA',
-    mails: { welcome: 'Welcome to', order: 'Your order', reset: 'A new password', confirm: 'Please confirm', newsletter: 'You get the' },
+    mails: {
+      welcome: 'Welcome to',
+      order: 'Your order',
+      reset: 'A new password',
+      confirm: 'Please confirm',
+      newsletter: 'You are now subscribed',
+    },
   },
   {
     store: 'German',
