@@ -41,9 +41,9 @@ export const blocks: readonly BlockText[] = [
   ),
   block(
     'newsletter-offer',
-    ['Ten per cent for your first letter', 'Zehn Prozent zum ersten Brief', 'Dieci per cento con la prima lettera'],
+    ['Ten per cent off with our newsletter', 'Zehn Prozent mit unserem Newsletter', 'Dieci per cento con la nostra newsletter'],
     [
-      'Advice from our vets, and a coupon of ten per cent once you have confirmed your address. You can end it at any time.',
+      'Advice from our vets, and a coupon of ten per cent once you have confirmed your address. You can unsubscribe at any time.',
       'Rat von unseren Tierärztinnen und ein Gutschein über zehn Prozent, sobald Sie Ihre Adresse bestätigt haben. Abbestellen können Sie jederzeit.',
       'I consigli dei nostri veterinari e un buono del dieci per cento appena confermi il tuo indirizzo. Ci si cancella in qualsiasi momento.',
     ],
@@ -59,7 +59,7 @@ export const blocks: readonly BlockText[] = [
   ),
   block(
     'offline-note',
-    ['You are offline', 'Sie sind offline', 'Siete senza rete'],
+    ['You are offline', 'Sie sind offline', 'Sei offline'],
     [
       'Your cart and wishlist stay on this device. You can order as well: the order waits here and is sent when you are back online.',
       'Warenkorb und Merkzettel bleiben auf diesem Gerät. Bestellen können Sie auch: Die Bestellung wartet hier und wird gesendet, sobald Sie wieder online sind.',
@@ -68,7 +68,7 @@ export const blocks: readonly BlockText[] = [
   ),
   block(
     'empty-cart',
-    ['Your cart is still light', 'Ihr Warenkorb ist noch leicht', 'Il carrello è ancora leggero'],
+    ['Your cart is empty', 'Ihr Warenkorb ist leer', 'Il carrello è vuoto'],
     [
       'Begin with [dogs](/dogs), [cats](/cats) or the [starter kits](/advice-kits/starter-kits).',
       'Beginnen Sie mit [Hunden](/dogs), [Katzen](/cats) oder den [Startpaketen](/advice-kits/starter-kits).',
@@ -77,7 +77,7 @@ export const blocks: readonly BlockText[] = [
   ),
   block(
     'diet-advice',
-    ['Please ask your vet', 'Bitte fragen Sie Ihre Tierarztpraxis', 'Chiedete al veterinario'],
+    ['Please ask your vet', 'Bitte fragen Sie Ihre Tierarztpraxis', 'Chiedi al veterinario'],
     [
       'Dietetic foods support a treatment and do not replace it. Our [tele-vets](/advice-kits/tele-vet) help you to choose.',
       'Diätfutter unterstützt eine Behandlung und ersetzt sie nicht. Unsere [Tele-Tierärzte](/advice-kits/tele-vet) helfen bei der Wahl.',

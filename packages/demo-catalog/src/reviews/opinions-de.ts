@@ -1,44 +1,77 @@
 import type { Opinions } from './opinions.ts'
 
 export const opinionsDe: Opinions = {
-  good: {
-    openings: [
-      'Wir haben es für {pet} bestellt und wurden nicht enttäuscht.',
-      'Schon die dritte Bestellung.',
-      'Wegen des Preises war ich skeptisch, aber {pet} hat mich überzeugt.',
-      'Nach drei Tagen da und gut verpackt.',
-      'Der Tipp kam von einer Freundin aus der Hundeschule.',
-      'Nach den Bewertungen hier gekauft.',
-      'Seit zwei Monaten täglich im Einsatz.',
-    ],
-    closings: [
-      'Wird nachbestellt.',
-      'Danke für die schnelle Lieferung.',
-      'Bitte unbedingt im Sortiment lassen.',
-      'Beim nächsten Mal nehme ich die größere Variante.',
-      'Der Preis ist dafür in Ordnung.',
-      'Hätte ich nur früher davon gewusst.',
-    ],
-  },
+  openings: [
+    'Für {pet} bestellt, als das alte aufgebraucht war.',
+    'Wegen des Preises war ich skeptisch, aber {pet} hat mich überzeugt.',
+    'Der Tipp kam von einer Freundin aus der Hundeschule.',
+    'Seit zwei Monaten täglich im Einsatz.',
+  ],
   fair: {
     titles: ['Gut, mit kleinem Aber', 'Erfüllt seinen Zweck', 'Ganz in Ordnung', 'Gemischte Gefühle'],
-    sentences: [
-      'Ordentlich, aber für das Geld hatte ich etwas mehr erwartet.',
-      'Das Produkt ist gut, das Paket kam verbeult an.',
-      '{pet} hat eine Woche gebraucht, seitdem klappt es.',
-      'Etwas anders als auf dem Bild, trotzdem brauchbar.',
-      'Macht, was es soll, nicht mehr und nicht weniger.',
-    ],
+    sentences: {
+      eaten: [
+        'Gute Zutaten, aber {pet} sortiert die Hälfte aus.',
+        'Wird gefressen, aber ohne Begeisterung; wir mischen es mit dem alten.',
+        'Die Packung schließt schlecht, wir füllen in eine Dose um.',
+        '{pet} hat zehn Tage gebraucht, seitdem klappt es gut.',
+      ],
+      applied: [
+        'Es wirkt, aber langsamer als erhofft.',
+        'Wirksam, nur der Geruch ist nicht nach dem Geschmack von {pet}.',
+        'Die Dosiermarken sind schwer zu lesen, sonst gut.',
+        'Es hilft, wir brauchen aber mehr davon als gedacht.',
+      ],
+      thing: [
+        'Gut verarbeitet, aber kleiner als gedacht: vorher messen.',
+        'Stabil, nur die Farbe ist matter als auf dem Bild.',
+        'Funktioniert gut, die Anleitung könnte klarer sein.',
+        '{pet} ist eine Woche drum herumgegangen, bevor es benutzt wurde.',
+      ],
+      litter: [
+        'Klumpt gut, verteilt sich aber in der ganzen Wohnung.',
+        'Riecht weniger als die alte, staubt aber mehr.',
+        'Reicht so lange wie angegeben; der Sack ist schwer zu tragen.',
+      ],
+      service: [
+        'Nützlich, die Hälfte wussten wir aber schon.',
+        'Gute Beispiele, der Teil über Fütterung ist kurz.',
+        'Kompetent und freundlich; für Fragen hätten wir gern mehr Zeit gehabt.',
+      ],
+    },
   },
   poor: {
-    titles: ['Nichts für uns', 'Enttäuscht', 'Mehr erwartet', 'Zurückgeschickt'],
-    sentences: [
-      '{pet} wollte nichts davon wissen.',
-      'Bei uns hat es keinen Monat gehalten.',
-      'Immerhin lief die Rücksendung problemlos.',
-      'Vielleicht hatten wir Pech mit unserem Exemplar.',
-      'Ich habe mich vertan, das könnte in der Beschreibung deutlicher stehen.',
-    ],
+    titles: ['Nichts für uns', 'Enttäuscht', 'Mehr erwartet'],
+    sentences: {
+      eaten: [
+        '{pet} hat drei Tage lang nur daran gerochen.',
+        '{pet} hat es nicht vertragen, nach einer Woche haben wir aufgehört.',
+        'Viel Staub unten in der Packung.',
+        'Die ungeöffnete Packung wurde anstandslos zurückgenommen.',
+      ],
+      applied: [
+        'Nach sechs Wochen kein Unterschied.',
+        'Die Haut war gereizt, unsere Tierärztin riet zum Absetzen.',
+        'Das Siegel war bei der Ankunft gebrochen; es wurde ersetzt.',
+        'Für ein Tier dieser Größe ist zu wenig drin.',
+      ],
+      thing: [
+        'In der dritten Woche hat sich etwas gelöst; es wurde ersetzt.',
+        'Zu klein für uns, obwohl wir gemessen hatten.',
+        '{pet} macht einen Bogen darum.',
+        'Schwerer als erwartet, jetzt steht es in der Garage.',
+      ],
+      litter: [
+        '{pet} hat das Klo gemieden, bis wir zurückgewechselt haben.',
+        'Es roch schon nach einem Tag.',
+        'Mehr Staub als bei der günstigen.',
+      ],
+      service: [
+        'Zu einfach für Leute, die seit Jahren Tiere halten.',
+        'Wir hatten auf mehr Zeit für eigene Fragen gehofft.',
+        'Es blieb allgemein, dabei ging es uns um ein bestimmtes Tier.',
+      ],
+    },
   },
   facts: {
     first: [

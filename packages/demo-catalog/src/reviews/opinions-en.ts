@@ -1,47 +1,74 @@
 import type { Opinions } from './opinions.ts'
 
 export const opinionsEn: Opinions = {
-  good: {
-    openings: [
-      'We ordered this for {pet} and were not disappointed.',
-      'Third order already.',
-      'I was sceptical because of the price, but {pet} convinced me.',
-      'Arrived in Durban in three days, well packed.',
-      'A friend from the dog park told me about it.',
-      'Bought it after reading the other reviews here.',
-      '{pet} gave the verdict within a minute: yes.',
-      'Used every day for two months now.',
-    ],
-    closings: [
-      'Will order again.',
-      'Thanks to the team for the quick delivery.',
-      'Please never stop stocking it.',
-      'Next time I will take the bigger one.',
-      'Delivery was quick even during load-shedding.',
-      'The price is fair for what you get.',
-      'I only wish I had found it earlier.',
-    ],
-  },
+  openings: [
+    'We ordered this for {pet} after the old one was used up.',
+    'I was sceptical because of the price, but {pet} convinced me.',
+    'A friend from the dog park told me about it.',
+    '{pet} gave the verdict within a minute: yes.',
+    'Used every day for two months now.',
+  ],
   fair: {
     titles: ['Good, with a small but', 'Does the job', 'All right', 'Mixed feelings', 'Fine for the price'],
-    sentences: [
-      'It is decent, but I had expected a bit more for the money.',
-      'The product is good, the parcel arrived with a dent.',
-      '{pet} needed a week to accept it, since then it works.',
-      'Slightly different from the picture, still useful.',
-      'Does what it says, no more and no less.',
-      'Delivery to the Karoo took six days, so plan ahead.',
-    ],
+    sentences: {
+      eaten: [
+        'Good ingredients, but {pet} picks out half of it.',
+        'Eaten, though without enthusiasm; we mix it with the old one.',
+        'The pack does not close well, so we tip it into a tin.',
+        '{pet} needed ten days to get used to it, since then it goes down well.',
+      ],
+      applied: [
+        'It works, but more slowly than we had hoped.',
+        'Effective, though {pet} does not like the smell.',
+        'The marks for the dose are hard to read; apart from that fine.',
+        'It helps, but we need more of it than we had thought.',
+      ],
+      thing: [
+        'Well made, but smaller than we thought: measure first.',
+        'Sturdy, only the colour is duller than in the picture.',
+        'It works well; the instructions could be clearer.',
+        '{pet} walked round it for a week before using it.',
+      ],
+      litter: [
+        'Clumps well, but it travels through the whole flat.',
+        'Less smell than before, but more dust.',
+        'Lasts as long as stated; the bag is heavy to carry up.',
+      ],
+      service: [
+        'Useful, though we knew half of it already.',
+        'Good examples, but the part on feeding is short.',
+        'Competent and friendly; we would have liked more time for questions.',
+      ],
+    },
   },
   poor: {
-    titles: ['Not for us', 'Disappointed', 'Expected more', 'Sent it back'],
-    sentences: [
-      '{pet} wanted nothing to do with it.',
-      'It did not last a month with us.',
-      'The return was easy and the money came back, that at least was good.',
-      'Perhaps we had bad luck with ours.',
-      'I chose the wrong one; the description could be clearer about that.',
-    ],
+    titles: ['Not for us', 'Disappointed', 'Expected more'],
+    sentences: {
+      eaten: [
+        '{pet} sniffed at it and walked away, three days running.',
+        'It did not agree with {pet}, so we stopped after a week.',
+        'A lot of dust at the bottom of the pack.',
+        'They took the unopened pack back without discussion.',
+      ],
+      applied: [
+        'No difference after six weeks.',
+        'It irritated the skin, and our vet advised us to stop.',
+        'The seal was broken on arrival; they replaced it.',
+        'There is too little in it for an animal of our size.',
+      ],
+      thing: [
+        'Something came loose in the third week; they replaced it.',
+        'Too small for us, although we had measured.',
+        '{pet} will not go near it.',
+        'Heavier than expected, and now it stands in the garage.',
+      ],
+      litter: ['{pet} refused the tray until we changed back.', 'It smelled after a single day.', 'More dust than with the cheap one.'],
+      service: [
+        'Too basic for people who have kept animals for years.',
+        'We had hoped for more time for our own questions.',
+        'It stayed general, where we had asked about one animal.',
+      ],
+    },
   },
   facts: {
     first: [

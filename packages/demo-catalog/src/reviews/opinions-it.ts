@@ -1,44 +1,77 @@
 import type { Opinions } from './opinions.ts'
 
 export const opinionsIt: Opinions = {
-  good: {
-    openings: [
-      'Ordinato per {pet}, e non siamo rimasti delusi.',
-      'Già il terzo ordine.',
-      'Ero scettica per il prezzo, ma {pet} mi ha convinta.',
-      'Arrivato in tre giorni, ben imballato.',
-      'Me l’ha consigliato un’amica al parco.',
-      'Comprato dopo aver letto le recensioni.',
-      'Lo usiamo ogni giorno da due mesi.',
-    ],
-    closings: [
-      'Lo riordinerò.',
-      'Grazie per la consegna veloce.',
-      'Non toglietelo mai dal catalogo.',
-      'La prossima volta prendo il formato grande.',
-      'Il prezzo è giusto.',
-      'Peccato non averlo scoperto prima.',
-    ],
-  },
+  openings: [
+    'Ordinato per {pet} quando il vecchio era finito.',
+    'Ero scettica per il prezzo, ma {pet} mi ha convinta.',
+    'Me l’ha consigliato un’amica al parco.',
+    'Lo usiamo ogni giorno da due mesi.',
+  ],
   fair: {
     titles: ['Buono, con un piccolo ma', 'Fa il suo dovere', 'Discreto', 'Così così'],
-    sentences: [
-      'Niente male, ma per il prezzo mi aspettavo qualcosa in più.',
-      'Il prodotto è buono, il pacco è arrivato ammaccato.',
-      '{pet} ci ha messo una settimana ad accettarlo, ora va bene.',
-      'Un po’ diverso dalla foto, comunque utile.',
-      'Fa quello che promette, né più né meno.',
-    ],
+    sentences: {
+      eaten: [
+        'Buoni ingredienti, ma {pet} ne scarta metà.',
+        'Si mangia, ma senza entusiasmo; lo mescoliamo al vecchio.',
+        'La confezione chiude male, lo versiamo in un barattolo.',
+        '{pet} ci ha messo dieci giorni, ora va bene.',
+      ],
+      applied: [
+        'Funziona, ma più lentamente di quanto speravamo.',
+        'Efficace, ma l’odore non piace a {pet}.',
+        'Le tacche della dose si leggono male, per il resto bene.',
+        'Aiuta, ma ne serve più di quanto pensavamo.',
+      ],
+      thing: [
+        'Ben fatto, ma più piccolo del previsto: meglio misurare.',
+        'Robusto, solo il colore è più spento che nella foto.',
+        'Funziona bene; le istruzioni potrebbero essere più chiare.',
+        '{pet} gli ha girato intorno per una settimana prima di usarlo.',
+      ],
+      litter: [
+        'Agglomera bene, ma gira per tutta la casa.',
+        'Meno odore di prima, ma più polvere.',
+        'Dura quanto indicato; il sacco è pesante da portare.',
+      ],
+      service: [
+        'Utile, anche se metà la sapevamo già.',
+        'Buoni esempi, ma la parte sull’alimentazione è breve.',
+        'Competenti e gentili; avremmo voluto più tempo per le domande.',
+      ],
+    },
   },
   poor: {
-    titles: ['Non fa per noi', 'Delusione', 'Mi aspettavo di più', 'Restituito'],
-    sentences: [
-      '{pet} non ne ha voluto sapere.',
-      'Da noi non è durato un mese.',
-      'Almeno il reso è stato semplice.',
-      'Forse siamo stati sfortunati con il nostro.',
-      'Ho sbagliato scelta, la descrizione potrebbe essere più chiara.',
-    ],
+    titles: ['Non fa per noi', 'Delusione', 'Mi aspettavo di più'],
+    sentences: {
+      eaten: [
+        '{pet} l’ha annusato per tre giorni e se n’è andato.',
+        '{pet} non l’ha tollerato, dopo una settimana abbiamo smesso.',
+        'Molta polvere sul fondo della confezione.',
+        'La confezione chiusa è stata ripresa senza discussioni.',
+      ],
+      applied: [
+        'Dopo sei settimane nessuna differenza.',
+        'La pelle si è irritata e la veterinaria ha consigliato di smettere.',
+        'Il sigillo era rotto all’arrivo; l’hanno sostituito.',
+        'Ce n’è troppo poco per un animale di questa taglia.',
+      ],
+      thing: [
+        'Alla terza settimana si è staccato un pezzo; l’hanno sostituito.',
+        'Troppo piccolo per noi, anche se avevamo misurato.',
+        '{pet} gli gira alla larga.',
+        'Più pesante del previsto, ora sta in garage.',
+      ],
+      litter: [
+        '{pet} ha evitato la lettiera finché non siamo tornati alla vecchia.',
+        'Odorava già dopo un giorno.',
+        'Più polvere di quella economica.',
+      ],
+      service: [
+        'Troppo semplice per chi ha animali da anni.',
+        'Speravamo in più tempo per le nostre domande.',
+        'È rimasto generico, mentre chiedevamo di un animale preciso.',
+      ],
+    },
   },
   facts: {
     first: [

@@ -18,11 +18,20 @@ export type OpinionKind =
   | 'service'
   | 'lesson'
 
+/** What products are used for, as far as it matters to what may be wrong with them. */
+export type Use = 'eaten' | 'applied' | 'thing' | 'litter' | 'service'
+
+interface Criticism {
+  readonly titles: readonly string[]
+  readonly sentences: Readonly<Record<Use, readonly string[]>>
+}
+
 /** Titles and sentences by rating; a review is a title and two or three sentences. `{pet}` is an animal with its name. */
 export interface Opinions {
-  readonly good: { readonly openings: readonly string[]; readonly closings: readonly string[] }
-  readonly fair: { readonly titles: readonly string[]; readonly sentences: readonly string[] }
-  readonly poor: { readonly titles: readonly string[]; readonly sentences: readonly string[] }
+  /** Of good reviews. */
+  readonly openings: readonly string[]
+  readonly fair: Criticism
+  readonly poor: Criticism
   /** Titles of good reviews: each says what is good. */
   readonly titles: Readonly<Record<OpinionKind, readonly string[]>>
   /** About the product itself; a sentence whose facts it does not have is left out. */
@@ -82,4 +91,26 @@ const KINDS: Readonly<Record<Topic, OpinionKind>> = {
 
 export function opinionKind(topic: Topic): OpinionKind {
   return KINDS[topic]
+}
+
+const USES: Readonly<Record<OpinionKind, Use>> = {
+  meal: 'eaten',
+  feed: 'eaten',
+  treat: 'eaten',
+  health: 'applied',
+  parasite: 'applied',
+  clinic: 'applied',
+  care: 'applied',
+  tool: 'thing',
+  play: 'thing',
+  home: 'thing',
+  tech: 'thing',
+  gear: 'thing',
+  litter: 'litter',
+  service: 'service',
+  lesson: 'service',
+}
+
+export function useOf(kind: OpinionKind): Use {
+  return USES[kind]
 }

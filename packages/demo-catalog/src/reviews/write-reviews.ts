@@ -9,7 +9,7 @@ import { capitalise, fill, type Language, say } from '../language.ts'
 import { isShown, type PlannedProduct } from '../plan/planned-product.ts'
 import { STORE_VIEWS, type StoreView } from '../store-view.ts'
 import { animals } from './animals.ts'
-import { type OpinionKind, type Opinions, opinionKind } from './opinions.ts'
+import { type OpinionKind, type Opinions, opinionKind, useOf } from './opinions.ts'
 import { opinionsDe } from './opinions-de.ts'
 import { opinionsEn } from './opinions-en.ts'
 import { opinionsIt } from './opinions-it.ts'
@@ -89,19 +89,18 @@ function wording(product: PlannedProduct, language: Language, { stars, name, pet
   const opinions = OPINIONS[language]
   const kind = opinionKind(topicOf(product))
   const praise = opinions.praise[kind]
-  // Sentences about parcels, sizes and reorders do not fit services.
+  // These sentences do not fit services.
   const chatty = kind !== 'service' && kind !== 'lesson'
   const mood = stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor'
   const title = chooseOne(`${name} title`, mood === 'good' ? opinions.titles[kind] : opinions[mood].titles)
   const sentences =
     mood === 'good'
       ? [
-          ...(chatty && chance(`${name} opens`) < 0.3 ? [chooseOne(`${name} opening`, opinions.good.openings)] : []),
+          ...(chatty && chance(`${name} opens`) < 0.3 ? [chooseOne(`${name} opening`, opinions.openings)] : []),
           ...chooseSome(`${name} praise`, praise, stars === 5 ? 2 : 1),
           ...aboutProduct(product, language, { kind, name, pet }),
-          ...(chatty && chance(`${name} closes`) < 0.2 ? [chooseOne(`${name} closing`, opinions.good.closings)] : []),
         ]
-      : chooseSome(`${name} says`, opinions[mood].sentences, 2)
+      : chooseSome(`${name} says`, opinions[mood].sentences[useOf(kind)], 2)
   return { title: capitalise(fill(title, { pet })), detail: sentences.map((sentence) => capitalise(fill(sentence, { pet }))).join(' ') }
 }
 
