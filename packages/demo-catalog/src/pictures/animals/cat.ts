@@ -6,6 +6,12 @@ const HEAD = '100,52 116,50 124,46 144,14! 154,20 160,52 166,84 160,114 140,138 
 
 export const cats: readonly Figure[] = [
   {
+    name: 'ginger',
+    words: /kitten|junior|k(ä|ae)tzchen|gattin/i,
+    pose: 'bust',
+    art: portrait({ coat: '#e2964a', shade: '#b8662a', face: '#fbeedb', iris: '#6f9a4a', stripes: true }),
+  },
+  {
     name: 'tabby',
     words: /adult|indoor|chicken/i,
     pose: 'bust',
@@ -18,12 +24,6 @@ export const cats: readonly Figure[] = [
     art: portrait({ coat: '#7f8a93', shade: '#5c666f', face: '#a9b2b9', iris: '#e0a030', stripes: false }),
   },
   { name: 'siamese', words: /siamese|sensitive|oriental/i, pose: 'bust', art: siamese() },
-  {
-    name: 'ginger',
-    words: /kitten|junior|k(ä|ae)tzchen|gattin/i,
-    pose: 'bust',
-    art: portrait({ coat: '#e2964a', shade: '#b8662a', face: '#fbeedb', iris: '#6f9a4a', stripes: true }),
-  },
   {
     name: 'black',
     words: /night|wild|instinct|hunter|j(ä|ae)ger/i,

@@ -22,6 +22,9 @@ describe('getFigure', () => {
     ['bird', 'Cockatiel Blend', 'cockatiel'],
     ['fish', 'Catfish Wafers', 'catfish'],
     ['fish', 'Reef Plankton', 'clownfish'],
+    ['fish', 'Cold Season Wheatgerm', 'goldfish'],
+    ['reptile', 'Dried Crickets', 'gecko'],
+    ['cat', 'Kitten Chicken & Egg', 'ginger'],
     ['farm', 'Chick Starter Crumble', 'chick'],
     ['reptile', 'Turtle Sticks', 'turtle'],
     ['dog', 'White Coat Brightener', 'terrier'],
@@ -35,6 +38,12 @@ describe('getFigure', () => {
       expect(figures.length).toBeGreaterThanOrEqual(3)
       expect(new Set(figures.map(({ name }) => name)).size).toBe(figures.length)
     }
+  })
+
+  it('shows young animals only where the title names them', () => {
+    const titles = Array.from({ length: 60 }, (_, index) => `Anything ${index}`)
+    expect(titles.filter((title) => getFigure('dog', title).isYoung || getFigure('farm', title).isYoung)).toEqual([])
+    expect(getFigure('dog', 'Puppy Milk').isYoung).toBe(true)
   })
 
   it('falls back to any pose when an animal lacks the requested one', () => {

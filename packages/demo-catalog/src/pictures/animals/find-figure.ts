@@ -28,7 +28,14 @@ export function getFigure(animal: Animal, title: string, pose?: Figure['pose']):
   const all = FIGURES[animal]
   const fitting = pose ? all.filter((figure) => figure.pose === pose) : all
   const choices = fitting.length > 0 ? fitting : all
-  return choices.find((figure) => figure.words.test(title)) ?? pickOne(choices, seedOf(title))
+  const named = choices.find((figure) => figure.words.test(title))
+  return (
+    named ??
+    pickOne(
+      choices.filter(({ isYoung }) => !isYoung),
+      seedOf(title),
+    )
+  )
 }
 
 export function findFigureByName(animal: Animal, name: string): Figure | null {

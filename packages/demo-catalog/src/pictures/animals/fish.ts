@@ -3,7 +3,7 @@ import { fill, line, oval } from '../svg.ts'
 import type { Figure } from './figure.ts'
 
 export const fishes: readonly Figure[] = [
-  { name: 'goldfish', words: /goldfish|cold ?water|goldfisch|pond|koi|carassi/i, pose: 'whole', art: goldfish() },
+  { name: 'goldfish', words: /goldfish|cold (water|season)|goldfisch|pond|koi|carassi/i, pose: 'whole', art: goldfish() },
   { name: 'angelfish', words: /tropical|angel|discus|skalar|cichlid|flake/i, pose: 'whole', art: angelfish() },
   { name: 'betta', words: /betta|fighter|kampffisch/i, pose: 'whole', art: betta() },
   { name: 'catfish', words: /catfish|\bcory|\bwels|bottom/i, pose: 'whole', art: catfish() },

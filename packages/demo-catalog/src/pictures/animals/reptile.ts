@@ -4,7 +4,7 @@ import { eye } from './eyes.ts'
 import type { Figure } from './figure.ts'
 
 export const reptiles: readonly Figure[] = [
-  { name: 'gecko', words: /gecko|geco|insect|calcium/i, pose: 'whole', art: gecko() },
+  { name: 'gecko', words: /gecko|geco|insect|cricket|calcium/i, pose: 'whole', art: gecko() },
   { name: 'turtle', words: /turtle|wasserschildkr/i, pose: 'whole', art: turtle() },
   { name: 'tortoise', words: /tortoise|schildkr|tartarug/i, pose: 'whole', art: tortoise() },
   { name: 'bearded dragon', words: /dragon|bartagame|pogona|lizard|desert|uvb/i, pose: 'whole', art: dragon() },
