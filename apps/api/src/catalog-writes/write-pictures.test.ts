@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'meerkat-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('pictures', () => {
-  it('are written one by one, atomically, with progress reports', async () => {
+  it('are written atomically, with progress reports', async () => {
     const told: number[] = []
     const media = join(folder, 'media')
     await writePictures(
