@@ -96,6 +96,51 @@ test('a stopped and a frozen server count as none', { tag: '@phone' }, async ({ 
   }
 })
 
+test('while data is saved, nothing is loaded that was not asked for', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    const post = ServiceWorker.prototype.postMessage as (message: unknown) => void
+    ServiceWorker.prototype.postMessage = function tell(message: { kind: unknown }) {
+      told.push(message.kind)
+      post.call(this, message)
+    }
+  })
+  const packs: string[] = []
+  context.on('request', (request) => {
+    const [, pack] = /\/pack(?:\/(\w+))?$/.exec(request.url()) ?? []
+    if (pack !== undefined) packs.push(pack)
+  })
+  const readPacks = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('pack-vue_storefront_catalog')
+      return { lists: Boolean(await cache.match('/lists')), details: Boolean(await cache.match('/details')) }
+    })
+
+  await openPage(page, `${shop.url}/`)
+  await expect.poll(() => isStored(page, '/'), { timeout: 60_000 }).toBe(true)
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['page'])
+  expect(
+    (await listMissing(page)).filter((file) => /\/(?:revi|paym)-/.test(file)),
+    'files of the checkout',
+  ).not.toEqual([])
+  // The search worker has started.
+  await expect.poll(() => page.workers().length, { timeout: 60_000 }).toBe(1)
+  expect(packs).toEqual([])
+
+  // In the second visit the server has made both packs: a shopper who searches gets the one for that.
+  for (const visit of ['first', 'second']) {
+    const field = page.getByRole('combobox', { name: 'Search products' })
+    await field.fill('salmon')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect.poll(readPacks, { message: `${visit} visit`, timeout: 60_000 }).toEqual({ lists: true, details: false })
+    await page.reload()
+    await expectAlive(page)
+  }
+  expect(new Set(packs).size).toBe(1)
+})
+
 test('what cannot be had is our own page, in the shopper’s language, with a way on', { tag: '@phone' }, async ({ page, context }) => {
   await visit(page, '/de')
   await context.setOffline(true)

@@ -1,3 +1,4 @@
+import { isMetered } from '../shell/page-load/is-metered.ts'
 import { tellWorker } from './tell-worker.ts'
 import { type Updates, watchUpdates } from './watch-updates.ts'
 
@@ -13,12 +14,6 @@ export interface OfflinePage {
   isInCheckout(): boolean
   /** Calls back after every navigation within the page. */
   onNavigated(callback: () => void): void
-}
-
-interface Connection {
-  readonly saveData?: boolean
-  readonly type?: string
-  readonly effectiveType?: string
 }
 
 /**
@@ -43,7 +38,7 @@ export async function startOffline(page: OfflinePage): Promise<void> {
   if (!worker) return
   // A controlled page was kept when it was loaded.
   if (isFirstVisit) tellWorker(worker, describePage(page))
-  if (isMetered((navigator as { connection?: Connection }).connection)) return
+  if (isMetered()) return
   tellWorker(worker, { kind: 'idle' })
   page.onNavigated(() => whenIdle(() => workers.controller && tellWorker(workers.controller, describePage(page))))
   followVersions(registration)
@@ -53,11 +48,6 @@ function describePage({ language }: OfflinePage) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const files = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
   return { kind: 'page', url: location.href, language, files: files.filter((path) => path.startsWith('/assets/')) }
-}
-
-/** On a metered or slow connection, load only what is on the screen. */
-export function isMetered(connection: Connection | undefined): boolean {
-  return connection?.saveData === true || connection?.type === 'cellular' || (connection?.effectiveType ?? '').endsWith('2g')
 }
 
 /** Held by every page in the checkout: while one is, no new version takes over. */

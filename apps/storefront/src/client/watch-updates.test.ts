@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isMetered } from './offline-start.ts'
 import { watchUpdates } from './watch-updates.ts'
 
 class Worker extends EventTarget {
@@ -80,17 +79,5 @@ describe('a new version', () => {
     const waiting = new Worker()
     aPage({ waiting, isInCheckout: true })
     expect(waiting.messages).toEqual([])
-  })
-})
-
-describe('loading everything in advance', () => {
-  it.each([
-    { why: 'an unknown line', connection: undefined, metered: false },
-    { why: 'a fast line', connection: { effectiveType: '4g' }, metered: false },
-    { why: 'data saving', connection: { saveData: true, effectiveType: '4g' }, metered: true },
-    { why: 'a mobile network', connection: { type: 'cellular' }, metered: true },
-    { why: 'a slow line', connection: { effectiveType: 'slow-2g' }, metered: true },
-  ])('on $why: metered $metered', ({ connection, metered }) => {
-    expect(isMetered(connection)).toBe(metered)
   })
 })

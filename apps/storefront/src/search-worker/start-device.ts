@@ -3,10 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createClient } from '../shell/api/api-client.ts'
 import { deviceApi, provideDevice } from '../shell/api/device-api.ts'
 import { type Rescue, setRescue } from '../shell/api/with-rescue.ts'
+import { isMetered } from '../shell/page-load/is-metered.ts'
 import type { Labels } from '../shell/store-view/load-labels.ts'
 import { createAskDevice } from './ask-device.ts'
 import { createRescue, overDevice } from './rescue-calls.ts'
-import { type Connection, type Packs, whichPacks } from './which-packs.ts'
+import { type Packs, whichPacks } from './which-packs.ts'
 
 export interface DeviceRouter {
   readonly options: {
@@ -48,8 +49,7 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
 
   let isWanted = false
   const update = () => {
-    const { connection } = navigator as { connection?: Connection }
-    if (!document.hidden && navigator.onLine) void open(whichPacks(connection, isWanted))
+    if (!document.hidden && navigator.onLine) void open(whichPacks({ isMetered: isMetered(), isWanted }))
   }
   update()
   provideDevice(() => {
