@@ -6,6 +6,7 @@ import { expect, test } from '../shop/test.ts'
 
 const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
 const LIST = '/dogs/dog-food'
+const AWAY = 'The shop cannot be reached at the moment. You can keep shopping; what you do is saved on this device.'
 
 // In one worker, one after another: they share a shop.
 test.describe.configure({ mode: 'default' })
@@ -80,6 +81,11 @@ test('a stopped and a frozen server count as none', { tag: '@phone' }, async ({ 
   await shop.kill()
   await page.reload()
   await expectAlive(page)
+  // The page makes no call by which it could notice: the worker says that it is a kept one.
+  await expect(page.getByText(AWAY)).toBeVisible()
+  await page.goto(`${shop.url}/cart`)
+  await expectAlive(page)
+  await expect(page.getByText(AWAY)).toBeVisible()
   await shop.start()
   await page.reload()
   await expectAlive(page)

@@ -3,6 +3,7 @@ import { useCart } from '../features/cart/cart-context.ts'
 import { useLists } from '../features/lists/lists-context.ts'
 import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { HideBrokenPictures } from '../shell/images/hide-broken-pictures.tsx'
+import { isKeptPage } from '../shell/page-load/is-kept-page.ts'
 import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 import { onFirstInteraction } from '../shell/page-load/on-first-interaction.ts'
 import { Wishlist } from './-wishlist.tsx'
@@ -41,14 +42,14 @@ export function LateParts() {
 }
 
 /**
- * True after the first interaction or a pause, so that a short visit does not download what it does not use; at once without a network,
- * because the page must say so.
+ * True after the first interaction or a pause, so that a short visit does not download what it does not use; at once without a network or
+ * a server, because the page must say so.
  */
 function useCalm(): boolean {
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {
     const settle = () => setCalm(true)
-    if (!navigator.onLine) settle()
+    if (!navigator.onLine || isKeptPage()) settle()
     const timer = setTimeout(settle, CALM_MS)
     onFirstInteraction(window, settle)
     return () => clearTimeout(timer)

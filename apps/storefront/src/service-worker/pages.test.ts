@@ -56,6 +56,15 @@ describe('a page (docs/behaviour/offline.md)', () => {
     expect(await open('/dog', { time })).toBe('server /dog')
   })
 
+  it('says that it is kept, and so does a shell; that of the server does not', async () => {
+    browser.server = (path) => page(`<!DOCTYPE html><html lang="en-US">${path}`)
+    await keepLanguage(browser, LIST.views[0]!, 'en-US')
+    expect(await open('/dog')).toBe('<!DOCTYPE html><html lang="en-US">/dog')
+    browser.server = away
+    expect(await open('/dog')).toBe('<!DOCTYPE html><html data-kept lang="en-US">/dog')
+    expect(await open('/checkout', { isPrivate: true })).toMatch(/<html data-kept lang="en-US">\/_shell\/main\/minimal/)
+  })
+
   it('is not kept when the server failed, so that the former one stays', async () => {
     await open('/dog')
     browser.server = () => page('Something went wrong', { status: 500 })

@@ -30,14 +30,21 @@ export async function answerPage(browser: Browser, { request, preload, isPrivate
   keepAlive(kept.catch(() => undefined))
   const inTime = await Promise.race([answer, browser.wait(ANSWER_LIMIT_MS).then(() => null)])
   if (inTime) return inTime
-  return (
+  const stored =
     (isPrivate ? undefined : await findPage(browser, request.url)) ??
     (await findShell(browser, request.url, layoutOf(browser, request.url))) ??
-    (await findShell(browser, request.url, 'offline')) ??
-    // Nothing is stored, because storage is full or was emptied: the answer may still come.
-    (await answer) ??
-    Response.error()
-  )
+    (await findShell(browser, request.url, 'offline'))
+  // Nothing is stored, because storage is full or was emptied: the answer may still come.
+  return stored ? markKept(stored) : ((await answer) ?? Response.error())
+}
+
+/**
+ * The page says at once that the server is away (`apps/storefront/src/shell/page-load/is-kept-page.ts`): without this it would learn so from
+ * its first call only, and some pages make none.
+ */
+async function markKept(page: Response): Promise<Response> {
+  const html = (await page.text()).replace('<html', '<html data-kept')
+  return new Response(html, { status: page.status, headers: page.headers })
 }
 
 /** A navigation to a file or a form that cannot be sent: our own page instead of the browser's. */

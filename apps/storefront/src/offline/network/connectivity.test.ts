@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Connection, watchConnectivity } from './connectivity.ts'
 import { noteAnswers } from './note-answers.ts'
 
-function aBrowser() {
-  const page = Object.assign(new EventTarget(), { navigator: { onLine: true } })
+function aBrowser({ isKept = false } = {}) {
+  const document = { documentElement: { hasAttribute: (name: string) => isKept && name === 'data-kept' } }
+  const page = Object.assign(new EventTarget(), { navigator: { onLine: true }, document })
   const connectivity = watchConnectivity(page as unknown as Parameters<typeof watchConnectivity>[0])
   const seen: Connection[] = []
   connectivity.subscribe((connection) => seen.push(connection))
@@ -25,6 +26,13 @@ describe('what a page knows about its connection (docs/behaviour/offline.md §7.
     connectivity.note(false)
     cut(false)
     expect(seen).toEqual(['unreachable', 'online', 'offline', 'online'])
+  })
+
+  it('comes from the service worker when that answered with a kept page, until a call is answered', () => {
+    const { connectivity, seen } = aBrowser({ isKept: true })
+    expect(connectivity.read()).toBe('unreachable')
+    connectivity.note(true)
+    expect(seen).toEqual(['online'])
   })
 
   it.each([

@@ -1,3 +1,5 @@
+import { isKeptPage } from '../../shell/page-load/is-kept-page.ts'
+
 /** What this page knows about its connection. `unreachable`: the network is there, but the server does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable'
 
@@ -11,15 +13,15 @@ export interface Connectivity {
   readonly subscribe: (listener: (connection: Connection) => void) => () => void
 }
 
-type BrowserPage = Pick<Window, 'addEventListener' | 'navigator'>
+type BrowserPage = Pick<Window, 'addEventListener' | 'navigator' | 'document'>
 
 /**
- * The browser's own signal, and what calls have found out: `navigator.onLine` being true means only "maybe", and a server that is down
- * causes no event. docs/behaviour/offline.md §7.3.
+ * The browser's own signal, what the service worker has found out when it loaded the page, and what calls have since: `navigator.onLine`
+ * being true means only "maybe", and a server that is down causes no event. docs/behaviour/offline.md §7.3.
  */
 export function watchConnectivity(page: BrowserPage): Connectivity {
   const listeners = new Set<(connection: Connection) => void>()
-  let isUnreachable = false
+  let isUnreachable = isKeptPage(page.document)
   let known = read()
 
   function read(): Connection {
