@@ -33,7 +33,7 @@ export interface PageDeps {
   readonly publicUrl: string
   /** The server with the API: forms call it with the shopper's address. */
   readonly callable: Pick<FastifyInstance, 'inject'>
-  /** False where another process answers `/api/` and `/img/`. */
+  /** False where another process answers `/api/`, `/img/` and `/media/`. */
   readonly hasApi: boolean
 }
 
@@ -41,7 +41,7 @@ type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
 
 /** Do not render a page for a missing file. docs/behaviour/urls.md §8.8. */
 const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
-const API_PATH = /^\/(?:api|img)\//
+const API_PATH = /^\/(?:api|img|media)\//
 /** Files that the storefront generates. */
 const GENERATED = /^\/sitemap(?:\/[^/]+)?\.xml$|^(?:\/[a-z]+)?\/manifest\.webmanifest$/
 /** Headers of a page that depend on the connection or on the length of the body. */

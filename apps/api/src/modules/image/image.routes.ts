@@ -39,7 +39,10 @@ const CONTENT_TYPES: Record<ImageFormat, string> = {
 
 const NO_FORM = 'A picture is asked for as /img/{width}/{height}/{action}/{path}.'
 
-/** `GET /img/{width}/{height}/{action}/{path}` and `GET /img?url=`: pictures in the size they are shown in. docs/wire.md §12.1. */
+/**
+ * `GET /img/{width}/{height}/{action}/{path}` and `GET /img?url=`: pictures in the size they are shown in. `GET /media/{path}`: the stored
+ * file. docs/wire.md §12.1.
+ */
 export async function imageRoutes(app: FastifyInstance, options: ImageOptions): Promise<void> {
   const mediaDir = join(options.dataDir, 'media')
   const ownHosts = new Set(options.ownHosts)
@@ -50,22 +53,44 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   sharp.concurrency(1)
   sharp.cache(false)
 
+  async function findPicture(stem: string): Promise<{ readonly original: Original; readonly maxAgeSeconds: number } | null> {
+    const upload = (await options.findUpload?.(stem)) ?? null
+    const original = upload ?? (await findOriginal(mediaDir, stem))
+    return original && { original, maxAgeSeconds: upload ? UPLOAD_SECONDS : PRODUCT_SECONDS }
+  }
+
   async function answer(raw: RawImageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const asked = parseImageRequest(raw, ownHosts)
     if (typeof asked === 'string') return refuse(reply, 400, asked)
     if (sizes && asked.action !== 'identify' && !sizes.has(`${asked.width}x${asked.height}`))
       return refuse(reply, 400, 'This size is not offered.')
-    const upload = (await options.findUpload?.(asked.stem)) ?? null
-    const original = upload ?? (await findOriginal(mediaDir, asked.stem))
-    if (original === null) return refuse(reply, 400, 'There is no such picture.')
+    const found = await findPicture(asked.stem)
+    if (found === null) return refuse(reply, 400, 'There is no such picture.')
+    const { original, maxAgeSeconds } = found
     if (asked.format === 'svg' && original.format !== 'svg') return refuse(reply, 400, 'This picture is not a drawing.')
     try {
       if (asked.action === 'identify') return await reply.header('cache-control', 'no-cache').send(await identifyImage(original))
-      return await sendImage(asked, original, { request, reply, maxAgeSeconds: upload ? UPLOAD_SECONDS : PRODUCT_SECONDS })
+      return await sendImage(asked, original, { request, reply, maxAgeSeconds })
     } catch (fault) {
       request.log.warn({ err: fault, picture: asked.stem }, 'a picture cannot be rendered')
       return isTooSlow(fault) ? refuseBusy(reply) : refuse(reply, 400, 'This picture cannot be read.')
     }
+  }
+
+  /** A document may name another type than the stored one: then it is rendered in its original size. */
+  async function answerOriginal(source: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const raw = { width: '0', height: '0', action: 'resize', source }
+    const asked = parseImageRequest(raw, ownHosts)
+    const found = typeof asked === 'string' ? null : await findPicture(asked.stem)
+    if (typeof asked === 'string' || found === null) return refuse(reply, 404, 'Not found')
+    const { original, maxAgeSeconds } = found
+    if (original.format !== asked.format) return answer(raw, request, reply)
+    const etag = toEtag(`${asked.stem} ${original.version}`)
+    if (request.headers['if-none-match'] === etag) return setLasting(reply, etag, maxAgeSeconds).code(304).send()
+    return setLasting(reply, etag, maxAgeSeconds)
+      .headers(safetyOf(asked.format))
+      .type(CONTENT_TYPES[asked.format])
+      .send(await original.read())
   }
 
   async function sendImage(
@@ -74,7 +99,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
     { request, reply, maxAgeSeconds }: { request: FastifyRequest; reply: FastifyReply; maxAgeSeconds: number },
   ): Promise<FastifyReply> {
     const key = `${RECIPE} ${asked.stem} ${original.version} ${asked.width}x${asked.height} ${asked.action} ${asked.format}`
-    const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+    const etag = toEtag(key)
     if (request.headers['if-none-match'] === etag) return setLasting(reply, etag, maxAgeSeconds).code(304).send()
     const known = await cache.find(key)
     const waitSeconds = known === null && options.findWait ? await options.findWait(request.ip) : null
@@ -82,9 +107,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       return refuse(reply.header('retry-after', String(waitSeconds)), 429, 'Too many pictures, please try again in a moment.')
     const bytes = known ?? (await makeOnce(key, asked, original))
     if (bytes === null) return refuseBusy(reply)
-    // An SVG opened as a page must not run scripts.
-    if (asked.format === 'svg') reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    return setLasting(reply, etag, maxAgeSeconds).type(CONTENT_TYPES[asked.format]).send(bytes)
+    return setLasting(reply, etag, maxAgeSeconds).headers(safetyOf(asked.format)).type(CONTENT_TYPES[asked.format]).send(bytes)
   }
 
   async function makeOnce(key: string, asked: ImageRequest, original: Original): Promise<Buffer | null> {
@@ -111,6 +134,12 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       return answer({ width, height, action, source }, request, reply)
     },
   })
+  app.route<{ Params: { '*': string } }>({
+    method: all,
+    url: '/media/*',
+    exposeHeadRoute: false,
+    handler: (request, reply) => answerOriginal(request.params['*'], request, reply),
+  })
   app.route({ method: all, url: '/img/*', exposeHeadRoute: false, handler: (_request, reply) => refuse(reply, 400, NO_FORM) })
   app.route<{ Querystring: Record<string, unknown> }>({
     method: all,
@@ -121,6 +150,15 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       return answer({ width, height, action, source: url }, request, reply)
     },
   })
+}
+
+function toEtag(key: string): string {
+  return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+}
+
+/** A drawing that is opened as a page must not run scripts. */
+function safetyOf(format: ImageFormat): Record<string, string> {
+  return format === 'svg' ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" } : {}
 }
 
 function setLasting(reply: FastifyReply, etag: string, maxAgeSeconds: number): FastifyReply {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -214,6 +214,45 @@ describe('what is refused', () => {
     expect(response.statusCode).toBe(405)
     expect(response.headers['allow']).toBe('GET')
     expect(response.headers['content-type']).toContain('text/plain')
+  })
+})
+
+describe('stored files (docs/wire.md §12.1)', () => {
+  it('are sent as they are stored', async () => {
+    const response = await app.inject('/media/p/h/photo.jpg')
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(response.rawPayload.equals(readFileSync(join(dataDir, 'media/p/h/photo.jpg')))).toBe(true)
+    expect(response.headers['cache-control']).toBe('max-age=31557600')
+    const again = await app.inject({ url: '/media/p/h/photo.jpg', headers: { 'if-none-match': String(response.headers['etag']) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('are rendered in their size where a document names another type', async () => {
+    const response = await app.inject('/media/d/e/derma.webp')
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1000, height: 500 })
+  })
+
+  it('run no scripts when they are opened as a page', async () => {
+    const response = await app.inject('/media/d/e/derma.svg')
+    expect([response.body, response.headers['content-security-policy']]).toEqual([DRAWING, expect.stringContaining('sandbox')])
+  })
+
+  it.each(['/media/p/h/missing.jpg', '/media/p/h/', '/media/p/h/photo', '/media/%2e%2e%2fsecret.png', '/media/p/h/%00.jpg'])(
+    '%s is not there',
+    async (url) => {
+      const response = await app.inject(url)
+      expect([response.statusCode, response.json()]).toMatchObject([404, { code: 404 }])
+    },
+  )
+
+  it('are only read', async () => {
+    const response = await app.inject({
+      method: 'PUT',
+      url: '/media/p/h/photo.jpg',
+      payload: 'x',
+      headers: { 'content-type': 'image/jpeg' },
+    })
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET'])
   })
 })
 

@@ -42,7 +42,7 @@ export async function startV1Server() {
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to this network</h1>')
     if (behaviour === 'junk') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":200,"res')
     if (behaviour === 'failing') return send(response, { code: 500, result: 'Error: connect ECONNREFUSED 10.0.0.7:9200' })
-    if (call.startsWith('GET /img/')) return void response.writeHead(200, { 'content-type': 'image/png' }).end('picture')
+    if (/^GET \/(?:img|media)\//.test(call)) return void response.writeHead(200, { 'content-type': 'image/png' }).end('picture')
     if (call.endsWith('/_search')) return sendSearch(response, url.pathname, query)
     const answered = refuse(call, body) ?? answerOf(call, query)
     if (answered === undefined) return void response.writeHead(404, { 'content-type': 'text/html' }).end('Cannot GET')
