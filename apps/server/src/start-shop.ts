@@ -155,7 +155,6 @@ async function mountRole(
       send: api.send,
       // Forms without JavaScript call the API with the shopper's address, even when this process does not expose it to browsers.
       callable: role === 'web' ? await openInside(api) : host,
-      hasApi: role !== 'web',
       dropPages: api.dropPages,
     })
   }
@@ -180,7 +179,6 @@ async function mountBeforeOtherApi(host: FastifyInstance, config: Config, log: L
     send: api.send,
     isRemote: true,
     callable: host,
-    hasApi: true,
     dropPages: async (tags) => void cache?.invalidate(tags),
   })
   return api.ready
@@ -200,7 +198,7 @@ function createPageCache({ role, outputCache, outputCacheTtlMs: ttlMs }: Config)
   return role !== 'api' && outputCache ? new OutputCache({ ttlMs, maxBytes: PAGE_CACHE_BYTES, now: Date.now }) : null
 }
 
-interface StorefrontDeps extends Pick<PageDeps, 'send' | 'isRemote' | 'callable' | 'hasApi' | 'cache'> {
+interface StorefrontDeps extends Pick<PageDeps, 'send' | 'isRemote' | 'callable' | 'cache'> {
   readonly config: Config
   readonly log: Logger
   /** Drops cached pages with these tags. */

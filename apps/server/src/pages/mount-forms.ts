@@ -14,7 +14,7 @@ interface FormDeps {
 
 /** Larger than any form of a page: a contact message in Japanese takes nine bytes a character. */
 const LIMIT_BYTES = 64 * 1024
-const NO_PAGE = /^\/(?:api|img|assets)\//
+const NO_PAGE = /^\/(?:api|graphql|img|media|assets)(?:[/?]|$)/i
 
 /** Lets pages receive their own form posts, for browsers without JavaScript. Other posts are refused. */
 export function mountForms(host: FastifyInstance, { storefront, send, isRemote = false, publicUrl, callable }: FormDeps): void {

@@ -15,7 +15,6 @@ beforeAll(async () => {
     publicUrl: 'https://shop.example',
     cache,
     callable: host,
-    hasApi: true,
     send: () => Promise.reject(new Error('must not be called')),
     storefront: {
       storeCodes: ['', 'de'],
@@ -98,3 +97,21 @@ it('does not cache a page without tags, which could never be invalidated', async
   await read(undefined, '/untagged')
   expect(await read(undefined, '/untagged')).toBe('Miss en /untagged')
 })
+
+it.each([
+  { method: 'GET', url: '/api/nope', status: 404 },
+  { method: 'POST', url: '/api/nope', status: 404 },
+  { method: 'POST', url: '/API/webhooks/yoco?x=1', status: 404 },
+  { method: 'PUT', url: '/graphql/nope', status: 404 },
+  { method: 'GET', url: '/media/nope.webp', status: 404 },
+  { method: 'POST', url: '/assets/a.js', status: 405 },
+  { method: 'PUT', url: '/dogs', status: 405 },
+] as const)(
+  'answers $method $url with $status in the JSON of the API, and renders no page (docs/wire.md §1.3)',
+  async ({ method, url, status }) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const response = await host.inject({ method, url, ...(method === 'GET' ? {} : { headers, payload: 'a=1' }) })
+    expect([response.statusCode, response.json()]).toEqual([status, { code: status, result: expect.any(String) as string }])
+    expect(written).toEqual([])
+  },
+)

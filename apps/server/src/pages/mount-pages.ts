@@ -33,15 +33,14 @@ export interface PageDeps {
   readonly publicUrl: string
   /** The server with the API: forms call it with the shopper's address. */
   readonly callable: Pick<FastifyInstance, 'inject'>
-  /** False where another process answers `/api/`, `/img/` and `/media/`. */
-  readonly hasApi: boolean
 }
 
 type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
 
 /** Do not render a page for a missing file. docs/behaviour/urls.md §8.8. */
 const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
-const API_PATH = /^\/(?:api|img|media)\//
+/** Calls and pictures: what reaches pages of them is unknown, or of another process. docs/wire.md §1.3. */
+const API_PATH = /^\/(?:api|graphql|img|media)(?:\/|$)/i
 /** Files that the storefront generates. */
 const GENERATED = /^\/sitemap(?:\/[^/]+)?\.xml$|^(?:\/[a-z]+)?\/manifest\.webmanifest$/
 /** Headers of a page that depend on the connection or on the length of the body. */
@@ -51,11 +50,11 @@ const DROPPED_HEADERS = new Set(['content-length', 'connection', 'transfer-encod
 export function mountPages(host: FastifyInstance, deps: PageDeps): void {
   mountForms(host, deps)
   host.setNotFoundHandler(async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1)
+    if (API_PATH.test(path)) return reply.code(404).send({ code: 404, result: 'Not found' })
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' })
     }
-    const [path = ''] = request.url.split('?', 1)
-    if (!deps.hasApi && API_PATH.test(path)) return reply.code(404).send({ code: 404, result: 'Not found' })
     if (FILE_NAME.test(path) && !GENERATED.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     return sendPage(request, reply, deps)
   })
