@@ -55,7 +55,9 @@ export function startTracking(router: RegisteredRouter): void {
   }
 
   function reportPage(): void {
-    const { location, matches } = router.state
+    const { resolvedLocation: location, matches } = router.state
+    // During a navigation the address is that of the next page already: it is reported once it is rendered.
+    if (!location) return
     const loaded = matches.at(-1)?.loaderData as Loaded | undefined
     const { sku, key, term, source, title } = loaded?.page ?? loaded ?? {}
     const page = location.pathname + location.searchStr

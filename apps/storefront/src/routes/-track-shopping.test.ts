@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storeViews } from '../shell/store-view/stores.ts'
+
+const view = storeViews[0]!
+const KAROO = { id: 1, sku: 'KAROO', name: 'Karoo', price_incl_tax: 115, category: [{ category_id: 12, name: 'Dog Food' }] }
+
+/** As much of the router as the data layer reads: the address changes before the page does. */
+function aRouter() {
+  const listeners = new Set<() => void>()
+  const state = { location: at('/dogs'), resolvedLocation: at('/dogs'), matches: [{ loaderData: {} as object }] }
+  const queryClient = {
+    getQueryData: ([kind]: [string]) => (kind === 'product' ? KAROO : undefined),
+    getQueriesData: () => [],
+  }
+  return {
+    router: {
+      state,
+      options: { context: { view, queryClient, api: { call: vi.fn(), ask: vi.fn() } } },
+      subscribe: (_event: string, listener: () => void) => listeners.add(listener),
+    } as unknown as RegisteredRouter,
+    leaveFor: (path: string) => (state.location = at(path)),
+    arrive(loaderData: object) {
+      state.resolvedLocation = state.location
+      state.matches = [{ loaderData }]
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+function at(pathname: string) {
+  return { pathname, searchStr: '', search: {}, hash: '' }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('window', { addEventListener: () => undefined, navigator: { onLine: true } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function track(router: RegisteredRouter) {
+  const { startTracking } = await import('./-track-shopping.ts')
+  startTracking(router)
+  return () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer.map(({ event, page_path }) => page_path ?? event)
+}
+
+it('reports each page once it is shown', async () => {
+  const { router, leaveFor, arrive } = aRouter()
+  const reported = await track(router)
+  leaveFor('/karoo')
+  arrive({ kind: 'product', page: { sku: 'KAROO' } })
+  arrive({ kind: 'product', page: { sku: 'KAROO' } })
+  expect(reported()).toEqual(['gtm.js', '/dogs', '/karoo', 'view_item'])
+})
+
+it('reports the product of a navigation that was under way when the shopper agreed', async () => {
+  const { router, leaveFor, arrive } = aRouter()
+  leaveFor('/karoo')
+  const reported = await track(router)
+  expect(reported()).toEqual(['gtm.js', '/dogs'])
+  arrive({ kind: 'product', page: { sku: 'KAROO' } })
+  expect(reported()).toEqual(['gtm.js', '/dogs', '/karoo', 'view_item'])
+})
