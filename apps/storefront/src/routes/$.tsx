@@ -4,6 +4,7 @@ import { categoryHead } from '../features/catalog/category/category-head.ts'
 import { isFilteredPath, SALE_PATH } from '../features/catalog/filtered/filtered-path.ts'
 import { findTarget, urlQuery } from '../features/catalog/listing/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
+import { createOneAtATime } from '../shell/navigation/one-at-a-time.ts'
 import { openOnce } from '../shell/page-load/open-once.ts'
 import { partLinks } from '../shell/page-load/part-links.ts'
 import { tagPage } from '../shell/rendering/cache-tags.ts'
@@ -87,8 +88,8 @@ async function prepareNotFound(context: RouterContext): Promise<void> {
   tagPage(context.tags, 'page-not-found', { products })
 }
 
-/** Queue of this tab's URL lookups: navigations are resolved one at a time. */
-let resolving: Promise<unknown> = Promise.resolve()
+/** The URL lookups of this tab's navigations. */
+const inTurn = createOneAtATime()
 
 /**
  * A navigation waits while another one is being resolved; preloading a page does not wait. Spec §2, docs/behaviour/urls.md §8.1.
@@ -97,9 +98,7 @@ async function resolve({ api, queryClient, view }: RouterContext, path: string, 
   if (STATIC_PAGES.has(path) && path !== SALE_PATH) return { kind: 'cms', identifier: path } as const
   const query = urlQuery(api, view, path, childSku)
   if (import.meta.env.SSR || isPreload) return queryClient.ensureQueryData(query)
-  const answer = resolving.then(() => queryClient.ensureQueryData(query))
-  resolving = answer.catch(() => undefined)
-  return answer
+  return inTurn(() => queryClient.ensureQueryData(query))
 }
 
 interface Navigation {

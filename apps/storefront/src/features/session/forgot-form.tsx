@@ -1,15 +1,14 @@
-import { resetPassword } from '@meerkat/contract/user'
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { TextForm } from '../../shell/forms/text-form.tsx'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { refusalText } from '../../shell/messages/refusal-text.ts'
 import { openAuth } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { requestReset } from './request-reset.ts'
 import { keepTypedEmail, typedEmail } from './typed-email.ts'
 
-/** Requests a mail with a reset link. The answer does not reveal whether the address is known. docs/behaviour/account.md §18.2. */
+/** Requests a mail with a reset link. docs/behaviour/account.md §18.2. */
 export function ForgotForm() {
   const t = useMessages()
   const { api } = useRouter().options.context
@@ -17,11 +16,9 @@ export function ForgotForm() {
   const [isSent, setSent] = useState(false)
 
   async function send() {
-    if (!navigator.onLine) return t('account.resetOffline')
-    const outcome = await api.ask(resetPassword, { body: fields })
-    if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.resetFailed')
-    setSent(true)
-    return null
+    const refusal = await requestReset({ api, isOnline: navigator.onLine, t }, fields.email)
+    setSent(refusal === null)
+    return refusal
   }
 
   if (isSent)

@@ -22,7 +22,7 @@ export function toInternalHref(link: LinkParts, here: { origin: string; pathname
   if (link.target !== '' && link.target !== '_self') return null
   // A store view is a document of its own. Spec §2.
   if (findStoreView(pathname).view !== findStoreView(here.pathname).view) return null
-  if (/^\/(?:api|img|assets)\//.test(pathname)) return null
+  if (/^\/(?:api|img|media|assets)\//.test(pathname)) return null
   if (hash !== '' && pathname === here.pathname && search === here.search) return null
   return pathname + search + hash
 }
