@@ -83,6 +83,9 @@ describe('breadcrumbs (docs/behaviour/categories.md §11)', () => {
     { why: 'only the root', ids: [2], names: ['Karoo'] },
     { why: 'no category', ids: [], names: ['Karoo'] },
   ])('of a product: $why', ({ ids, names }) => {
-    expect(productBreadcrumbs({ name: 'Karoo', category_ids: ids }, context).map(({ name }) => name)).toEqual(names)
+    const crumbs = productBreadcrumbs({ name: 'Karoo', category_ids: ids }, context)
+    expect(crumbs.map(({ name }) => name)).toEqual(names)
+    // The product itself is no link.
+    expect(crumbs.map(({ link }) => link !== null)).toEqual(names.map((_, at) => at < names.length - 1))
   })
 })

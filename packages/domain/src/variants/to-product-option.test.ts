@@ -18,4 +18,11 @@ describe('toProductOption (docs/behaviour/variants.md §3.3)', () => {
   ])('$why', ({ configuration, written }) => {
     expect(toProductOption(aProduct(), configuration, attributes).extension_attributes?.configurable_item_options).toEqual(written)
   })
+
+  it('a price, even where the product has such an option (Spec §5)', () => {
+    const [option] = aProduct().configurable_options ?? []
+    const priced = { configurable_options: [{ ...option!, attribute_code: 'price', attribute_id: '78' }] }
+    const { extension_attributes } = toProductOption(priced, { price: '100' })
+    expect(extension_attributes?.configurable_item_options).toEqual([])
+  })
 })

@@ -36,6 +36,53 @@ const SOLD = where('status', { in: [0, 1] })
 const isShown = ({ visibility = 0, status = 9 }: Product) => [2, 3, 4].includes(visibility) && [0, 1].includes(status)
 const ids = (documents: readonly { id: number }[]) => documents.map(({ id }) => id).toSorted((a, b) => a - b)
 
+/** What a client adds itself (parentSku, qty, errors, configuration) is no part of a document. */
+const PRODUCT_FIELDS = {
+  ofEach: [
+    ...['id', 'sku', 'name', 'slug', 'type_id', 'tax_class_id', 'status', 'visibility', 'stock', 'image', 'category', 'category_ids'],
+    ...['price', 'price_tax', 'price_incl_tax', 'original_price', 'original_price_tax', 'original_price_incl_tax', 'final_price'],
+    ...['special_price', 'special_price_tax', 'special_price_incl_tax', 'url_key', 'url_path'],
+  ],
+  ofSome: [
+    ...['special_from_date', 'special_to_date', 'tier_prices', 'media_gallery', 'product_links', 'small_image', 'thumbnail'],
+    ...['configurable_options', 'configurable_children', 'bundle_options'],
+    ...['brand', 'format', 'packsize', 'agefrom', 'colours', 'ingredients', 'activity', 'featured', 'sale', 'new'],
+  ],
+}
+const CATEGORY_FIELDS = [
+  ...['id', 'name', 'slug', 'is_active', 'parent_id', 'parent_ids', 'level', 'url_key', 'url_path', 'product_count', 'path'],
+  ...['position', 'children_count', 'children_data'],
+]
+
+describe('documents (Spec §3)', () => {
+  const isFilled = (document: object, field: string) => (document as Record<string, unknown>)[field] !== undefined
+  const isText = (document: object, field: string) => String((document as Record<string, unknown>)[field] ?? '') !== ''
+
+  it.each(PRODUCT_FIELDS.ofEach)('each product has %s', (field) => {
+    expect(products.filter((product) => !isText(product, field))).toEqual([])
+  })
+
+  it.each(PRODUCT_FIELDS.ofSome)('some products have %s', (field) => {
+    expect(products.some((product) => isFilled(product, field))).toBe(true)
+  })
+
+  it.each(CATEGORY_FIELDS)('each category has %s', (field) => {
+    expect(categories.filter((category) => !isText(category, field) && !Array.isArray(category[field]))).toEqual([])
+  })
+
+  it('the price paid is the sum of its net price and its tax', () => {
+    const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100)
+    const isSum = (net?: number | null, tax?: number | null, gross?: number | null) => Math.abs(cents(net) + cents(tax) - cents(gross)) <= 1
+    const wrong = products.filter(
+      (one) =>
+        !isSum(one.price, one.price_tax, one.price_incl_tax) ||
+        !isSum(one.original_price, one.original_price_tax, one.original_price_incl_tax) ||
+        !isSum(one.special_price, one.special_price_tax, one.special_price_incl_tax),
+    )
+    expect(ids(wrong)).toEqual([])
+  })
+})
+
 describe('the inventory of searches (docs/wire.md §15)', () => {
   const dogFood = () => categories.find(({ url_path }) => url_path === 'dogs/dog-food')!
   const configurable = () => products.find(({ type_id }) => type_id === 'configurable')!

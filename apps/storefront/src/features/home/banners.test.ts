@@ -55,3 +55,20 @@ it('translates every banner of the demo shop into Japanese', async () => {
   for (const { title, lang } of [hero!, ...main, ...offers, ...small])
     expect([title, lang]).toEqual([expect.stringMatching(/[ぁ-ん一-龠]/), undefined])
 })
+it('takes each kind of banner from its own list (Spec §3)', () => {
+  const banner = (title: string, isMobile = false) => ({ title, subtitle: '', link: '/', image: `/${title}.webp`, isMobile })
+  const shown = toBanners({
+    mainBanners: [banner('main')],
+    smallBanners: [banner('small')],
+    productBanners: [banner('product')],
+    headImage: { image: [banner('head'), banner('head', true)] },
+    categoryImages: { dogs: { image: '/dogs.webp', alt: '' }, 'dogs/food': { image: '/food.webp', alt: '' } },
+  })
+  expect(shown).toEqual({
+    hero: { ...banner('head'), mobileImage: '/head.webp' },
+    main: [banner('main')],
+    small: [banner('small')],
+    offers: [banner('product')],
+    categoryImages: { dogs: '/dogs.webp' },
+  })
+})

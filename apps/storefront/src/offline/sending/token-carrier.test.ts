@@ -77,7 +77,9 @@ describe('calls of a customer (docs/behaviour/tasks.md §6.1, §6.3)', () => {
     await new Promise((resolve) => setImmediate(resolve))
     const waiting = call()
     answerRefresh(null)
-    expect(await first).toMatchObject({ code: 401 })
+    // Spec §8.
+    const result = 'Error refreshing user token. User is not authorized to access the resource'
+    expect(await first).toEqual({ code: 401, result })
     expect(await waiting).toMatchObject({ code: 401, result: expect.stringContaining('Error refreshing user token') })
     expect(page.effects).toEqual(['logout-silently', 'clear-untransmitted', 'open-login'])
     expect(page.sent).toEqual(['Bearer old'])

@@ -36,3 +36,20 @@ it.each([
   await answered
   expect(fault).toMatchObject({ name: 'TookTooLong' })
 })
+
+// Spec §4, Search backend.
+it.each([
+  { why: 'an answer of the device says so', offline: true, flags: { isFromDevice: true } },
+  { why: 'an answer of the server does not', offline: false, flags: {} },
+])('$why', async ({ offline, flags }) => {
+  const { searchEntities } = await import('./catalog-search.ts')
+  const found = { took: 1, timed_out: false, hits: { total: 0, max_score: null, hits: [] }, ...(offline && { offline }) }
+  const answer = await searchEntities({ call: async () => found } as unknown as Api, view, request)
+  expect(answer).toEqual({ items: [], total: 0, aggregations: undefined, didYouMean: undefined, ...flags })
+})
+
+it('passes on that the search failed (Spec §4)', async () => {
+  const { searchEntities } = await import('./catalog-search.ts')
+  const failing = { call: () => Promise.reject(new Error('no network')) } as unknown as Api
+  await expect(searchEntities(failing, view, request)).rejects.toThrow('no network')
+})

@@ -47,6 +47,7 @@ describe('a sync of totals (Spec §4, docs/behaviour/cart.md §1.13)', () => {
     expect(state).toMatchObject({
       totalsStale: false,
       totals: { shipping_incl_tax: 57.5 },
+      shippingMethods: [{ method_code: 'standard', is_server_method: true }],
       shippingMethod: { method_code: 'standard' },
       paymentMethods: [{ code: 'cashondelivery' }],
     })
