@@ -17,7 +17,7 @@ function aRouter() {
   return {
     router: {
       state,
-      options: { context: { view, queryClient, api: { call: vi.fn(), ask: vi.fn() } } },
+      options: { context: { view, queryClient, api: {} } },
       subscribe: (_event: string, listener: () => void) => listeners.add(listener),
     } as unknown as RegisteredRouter,
     leaveFor: (path: string) => (state.location = at(path)),

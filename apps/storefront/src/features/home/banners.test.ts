@@ -20,6 +20,12 @@ describe.each(storeViews.map((view) => [view.name, view] as const))('banners of 
   })
 })
 
+it('reads the file of each store view (Spec §2)', async () => {
+  const files = await Promise.all(storeViews.map(({ banners }) => readBanners(banners)))
+  const titles = files.map(({ headImage, mainBanners }) => [...headImage.image, ...mainBanners].map(({ title }) => title).join())
+  expect(new Set(titles).size).toBe(storeViews.length)
+})
+
 it('falls back to the default banners for a store view without a banner file', async () => {
   expect(await readBanners('nowhere.json')).toEqual(await readBanners('banners.json'))
 })

@@ -36,7 +36,7 @@ const customer = { ...profile, created_in: '', store_id: 1, website_id: 1, addre
 /** A page on this device's storage, and a server with one customer. */
 function openPage({ taken = '' as string | object } = {}) {
   const events: string[] = []
-  const server = { token: 'token-1', refreshWorks: false }
+  const server = { token: 'token-1', refreshWorks: false, hasProfile: true }
   const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK })
   const user = openUserCollection(storage, silent)
   let carry: Carry = (call, send) => send(call)
@@ -55,7 +55,7 @@ function openPage({ taken = '' as string | object } = {}) {
     if (headers?.['authorization'] !== `Bearer ${server.token}`) return say(401, 'Your session has ended')
     if (endpoint.path === '/api/user/order-history')
       return say(200, { items: [], total_count: 0, search_criteria: { page_size: 20, current_page: 1 } })
-    return say(200, customer)
+    return server.hasProfile ? say(200, customer) : say(503, 'The shop is busy, please try again in a moment')
   }
 
   const details = openCheckoutDetails(storage)
@@ -116,6 +116,15 @@ describe('a login (docs/behaviour/session.md §15.3)', () => {
     expect(await user.readToken()).toBeNull()
   })
 
+  it('ends at once, with the reason, when the profile cannot be read (Spec §4)', async () => {
+    const { session, user, events, server } = openPage()
+    server.hasProfile = false
+    expect(await session.logIn(credentials)).toBe('account.network')
+    expect(events).not.toContain('logged-in')
+    expect(sessionStore.getState()).toMatchObject({ token: null, user: null })
+    expect([await user.readToken(), await user.readUser()]).toEqual([null, null])
+  })
+
   it('follows a registration with the same credentials', async () => {
     const { session, events } = openPage()
     expect(await session.register({ ...credentials, firstName: 'Thandi', lastName: 'M' })).toBeNull()
@@ -142,6 +151,17 @@ describe('a login (docs/behaviour/session.md §15.3)', () => {
     const { session, events } = openPage({ taken: answer })
     expect(await session.register({ ...credentials, firstName: 'Thandi', lastName: 'M' })).toEqual(shown)
     expect(events).toEqual(['/api/user/create'])
+  })
+
+  it('is refreshed with the page: the profile may have changed elsewhere (Spec §4)', async () => {
+    const before = openPage()
+    await before.session.logIn(credentials)
+    await before.user.writeUser({ ...customer, firstname: 'Before' })
+    sessionStore.setState({ isKnown: false, token: null, user: null })
+    const { session, user } = openPage()
+    await session.start()
+    await expect.poll(() => sessionStore.getState().user?.firstname).toBe('Thandi')
+    await expect.poll(async () => (await user.readUser())?.firstname).toBe('Thandi')
   })
 
   it('survives a reload', async () => {

@@ -84,6 +84,13 @@ describe('the call', () => {
     expect(calls).toEqual([{ endpoint: readThing, params: { id: '7' }, query }])
   })
 
+  it('replaces a store code that is there (Spec §2)', async () => {
+    const { calls, send } = answering({ status: 200, body: { code: 200, result: { name: 'a' } } })
+    const query = { size: '5', storeCode: 'it' }
+    await createClient(send, { storeCode: 'de' }).ask(readThing, { params: { id: '7' }, query })
+    expect(calls[0]?.query).toEqual({ size: '5', storeCode: 'de' })
+  })
+
   it('leaves out parameters that are not given', async () => {
     const { calls, send } = answering({ status: 200, body: { code: 200, result: { name: 'a' } } })
     await createClient(send).ask(readThing, { params: { id: '7' }, query: { size: undefined } })

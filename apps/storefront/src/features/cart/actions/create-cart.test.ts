@@ -38,6 +38,14 @@ describe('adding (docs/behaviour/cart.md §1.8)', () => {
     expect(page.quantities()).toEqual({})
   })
 
+  it('is under way until the server has answered (Spec §3)', async () => {
+    const page = openPage(new FakeServer())
+    const states: boolean[] = []
+    page.store.subscribe(({ isAdding }) => states.at(-1) === isAdding || states.push(isAdding))
+    await page.cart.add([aProduct('KIBBLE')])
+    expect(states).toEqual([true, false])
+  })
+
   it('increases an equal line and sends the new quantity as an absolute number', async () => {
     const server = new FakeServer()
     const page = openPage(server)

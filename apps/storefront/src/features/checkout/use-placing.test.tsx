@@ -1,0 +1,78 @@
+import { createI18n } from '@meerkat/i18n/messages'
+import { type RegisteredRouter, RouterContextProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, it } from 'vitest'
+import { MessagesProvider } from '../../shell/messages/messages.tsx'
+import { notices } from '../../shell/notifications/notices.ts'
+import { StoreViewProvider } from '../../shell/store-view/store-view.tsx'
+import { storeViews } from '../../shell/store-view/stores.ts'
+import { emptyDetails } from './fields/empty-details.ts'
+import { type UsePlacing, usePlacing } from './use-placing.ts'
+
+const i18n = await createI18n('en-US', ['shop', 'cart', 'checkout'])
+const router = { options: { context: { i18n } } } as unknown as RegisteredRouter
+const line = { sku: 'KIBBLE', qty: 1 }
+
+interface PageProps {
+  given: UsePlacing
+  onRender: (placing: ReturnType<typeof usePlacing>) => void
+}
+
+function Page({ given, onRender }: PageProps) {
+  onRender(usePlacing(given))
+  return null
+}
+
+/** The hook as a rendered page holds it; its states do not change there. */
+function open(stock: readonly string[] | null) {
+  const done: string[] = []
+  const given = {
+    cart: {
+      lines: [line],
+      isVirtual: false,
+      checkStock: async () => stock,
+      readNow: async () => ({ lines: [line], token: 'c', totals: {} }),
+    },
+    queue: {},
+    sections: [],
+    save: async () => void done.push('saved'),
+    onPay: async () => {
+      done.push('sent')
+      return { kind: 'handled' }
+    },
+  } as unknown as UsePlacing
+  const rendered: ReturnType<typeof usePlacing>[] = []
+  renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <MessagesProvider i18n={i18n}>
+        <StoreViewProvider view={storeViews[0]!}>
+          <Page given={given} onRender={(placing) => rendered.push(placing)} />
+        </StoreViewProvider>
+      </MessagesProvider>
+    </RouterContextProvider>,
+  )
+  return { done, place: () => rendered[0]!.place(emptyDetails('ZA')) }
+}
+
+const told = () => notices.store.getState().items.map(({ type, message }) => [type, message])
+
+beforeEach(() => {
+  for (const { id } of notices.store.getState().items) notices.remove(id)
+})
+
+it('says that products are not available, and sends nothing (Spec §8)', async () => {
+  const { place, done } = open(['Kibble'])
+  await place()
+  expect(told()).toEqual([['error', 'Some of the ordered products are not available!']])
+  expect(done).toEqual(['saved'])
+})
+
+it.each([
+  { why: 'everything is there', stock: [] },
+  { why: 'the stock cannot be asked for', stock: null },
+])('sends the order, once what was entered is stored, when $why', async ({ stock }) => {
+  const { place, done } = open(stock)
+  await place()
+  expect(told()).toEqual([])
+  expect(done).toEqual(['saved', 'sent'])
+})
