@@ -134,9 +134,9 @@ export async function openCatalog(operations: Operations, options: CatalogOption
     async findByPath(storeCode, path, groupToken) {
       const groupId = groupToken === null ? null : await groupOf(groupToken)
       await model.keepPrices()
-      const view = model.getStoreView(storeCode)
-      const found = view.findByPath(path)
-      if (found === null) return null
+      const known = model.findByPath(storeCode, path)
+      if (known === null) return null
+      const { view, found } = known
       const document = found.entity === 'product' ? (view.documents.findFor(found.document.id, groupId) ?? found.document) : found.document
       return { index: view.storeView.index, entity: found.entity, document }
     },

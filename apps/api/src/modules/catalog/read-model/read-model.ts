@@ -3,6 +3,7 @@ import type { TaxRule } from '@meerkat/contract/tax-rule'
 import type { Change } from '../../../changes/change.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type LoadDeps, type LoadedCatalog, loadCatalog, loadView } from './load-catalog.ts'
+import type { RoutedDocument } from './small-documents.ts'
 import type { Committed, StoreViewCatalog } from './store-view-catalog.ts'
 
 export interface ReadModelDeps extends LoadDeps {
@@ -26,6 +27,11 @@ export interface ReadModel {
   reload(): Promise<readonly string[]>
   /** By store code; an unknown one means the default store view. docs/wire.md §1.9. */
   getStoreView(storeCode: string): StoreViewCatalog
+  /**
+   * What stands at a path of a store view. Where nothing does, what other store views have there, as this one has it: its own path
+   * differs from the one that was asked for. docs/wire.md §10.
+   */
+  findByPath(storeCode: string, path: string): { readonly view: StoreViewCatalog; readonly found: RoutedDocument } | null
   findIndex(index: string): StoreViewCatalog | null
   /** By the number of the store view. */
   findStore(storeId: number): StoreViewCatalog | null
@@ -148,6 +154,8 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     await repricing
   }
 
+  const getStoreView = (storeCode: string) => loaded.views.find(({ storeView }) => storeView.storeCode === storeCode) ?? loaded.views[0]!
+
   return {
     apply: (changes) =>
       enqueue(async () => {
@@ -162,7 +170,17 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
         await reloadAll()
         return takeTags()
       }),
-    getStoreView: (storeCode) => loaded.views.find(({ storeView }) => storeView.storeCode === storeCode) ?? loaded.views[0]!,
+    getStoreView,
+    findByPath(storeCode, path) {
+      const view = getStoreView(storeCode)
+      let found = view.findByPath(path)
+      for (const other of loaded.views) {
+        if (found !== null) break
+        const elsewhere = other.findByPath(path)
+        found = elsewhere && view.findPage(elsewhere)
+      }
+      return found && { view, found }
+    },
     findIndex: (index) => loaded.views.find(({ storeView }) => storeView.index === index) ?? null,
     findStore: (storeId) => loaded.views.find(({ storeView }) => storeView.storeId === storeId) ?? null,
     taxRules: () => loaded.taxRules,

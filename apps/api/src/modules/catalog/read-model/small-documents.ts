@@ -65,6 +65,13 @@ export class SmallDocuments {
     return this.#paths.get(path) ?? null
   }
 
+  /** A category's own document, where it has a path. Content pages are at the same path in every store view. */
+  findPage(entity: ListedEntity, id: number): RoutedDocument | null {
+    const path = entity === 'category' ? this.#categories.get(id)?.url_path : undefined
+    const found = path === undefined ? null : this.findByPath(path)
+    return found?.entity === entity && found.document.id === id ? found : null
+  }
+
   /** `reviews`: all approved reviews shown in this store view, newest first. */
   putReviews(reviews: readonly ListedDocument[]): void {
     this.#setListed({ review: reviews })

@@ -24,6 +24,8 @@ export interface StoreViewParts {
   readonly generation: number
 }
 
+const DISABLED = 2
+
 /** The result of one commit: the changes for the index, and the cache tags of the content that changed. */
 export interface Committed {
   readonly changes: readonly IndexChange[]
@@ -88,6 +90,14 @@ export class StoreViewCatalog {
     const id = this.#productPaths.get(path)
     if (id === undefined) return this.#small.findByPath(path)
     return { entity: 'product', document: this.documents.find(id)! }
+  }
+
+  /** The page of a product or category in this store view; null when it has none. */
+  findPage({ entity, document: { id } }: RoutedDocument): RoutedDocument | null {
+    if (entity !== 'product') return this.#small.findPage(entity, id)
+    const document = this.documents.find(id)
+    const { url_path, status } = document ? parseProduct(document) : {}
+    return document && url_path && status !== DISABLED ? { entity, document } : null
   }
 
   /** Whether the index needs fields for this product that it does not have: the store view has to be loaded again. */
