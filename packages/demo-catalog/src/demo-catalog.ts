@@ -41,7 +41,7 @@ export function buildDemoCatalog(asOf: string = AS_OF): DemoCatalog {
       products: products.flatMap((product) => productDocuments(product, edition)),
       categories: categoryDocuments(categories, view.language),
       attributes: attributeDocuments(sizes, view.language),
-      ...cmsDocuments(view, asOf),
+      ...cmsDocuments(view, categories, asOf),
     }
   })
   return {

@@ -9,6 +9,11 @@ export function say(words: Translations, language: Language): string {
   return words[language === 'en' ? 0 : language === 'de' ? 1 : 2]
 }
 
+/** The same thing written in every language. */
+export function inEveryLanguage(write: (language: Language) => string): Translations {
+  return [write('en'), write('de'), write('it')]
+}
+
 /** Replaces `{fact}` by its value. @throws RangeError when a value is missing, which is a bug of the catalogue. */
 export function fill(template: string, facts: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, fact: string) => {

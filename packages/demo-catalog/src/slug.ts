@@ -1,10 +1,21 @@
+import { inEveryLanguage, type Language, say, type Translations } from './language.ts'
+
+/** German spelling without umlauts: "Näpfe" is "naepfe", not "napfe". */
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
 /** "Lamb & Rice, 1.5 kg" becomes "lamb-rice-1-5-kg". */
-export function slugOf(text: string): string {
-  return text
+export function slugOf(text: string, language: Language = 'en'): string {
+  const lower = text.normalize('NFC').toLowerCase()
+  const spelt = language === 'de' ? lower.replaceAll(/[äöüß]/g, (letter) => GERMAN[letter]!) : lower
+  return spelt
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
+}
+
+/** One slug per store view, in its language. */
+export function slugsOf(name: Translations): Translations {
+  return inEveryLanguage((language) => slugOf(say(name, language), language))
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@meerkat/contract/category'
 import { type Language, say, type Translations } from '../language.ts'
+import { slugOf } from '../slug.ts'
 import { introOf } from './intros.ts'
 import { type PlacedCategory, ROOT_ID } from './place-categories.ts'
 
@@ -7,6 +8,7 @@ const ROOT_NAME: Translations = ['All products', 'Alle Produkte', 'Tutti i prodo
 
 /** The categories of one store view, flat, parents before children, the root first. docs/wire.md §17.4. */
 export function categoryDocuments(categories: readonly PlacedCategory[], language: Language): Category[] {
+  const rootSlug = `${slugOf(say(ROOT_NAME, language), language)}-${ROOT_ID}`
   const root: Category = {
     id: ROOT_ID,
     name: say(ROOT_NAME, language),
@@ -15,8 +17,8 @@ export function categoryDocuments(categories: readonly PlacedCategory[], languag
     position: 1,
     level: 1,
     path: `1/${ROOT_ID}`,
-    url_key: 'all-products-2',
-    slug: 'all-products-2',
+    url_key: rootSlug,
+    slug: rootSlug,
     image: null,
     children_count: String(categories.filter((category) => category.level === 2).length),
     include_in_menu: 0,
@@ -27,6 +29,7 @@ export function categoryDocuments(categories: readonly PlacedCategory[], languag
 function toDocument(category: PlacedCategory, language: Language): Category {
   const { plan, chain } = category
   const name = say(plan.name, language)
+  const slug = say(category.slugs, language)
   const description = describe(category, language)
   return {
     id: category.id,
@@ -37,9 +40,9 @@ function toDocument(category: PlacedCategory, language: Language): Category {
     level: category.level,
     path: ['1', ROOT_ID, ...chain.map(({ id }) => id)].join('/'),
     parent_ids: [String(ROOT_ID), ...chain.slice(0, -1).map(({ id }) => String(id))],
-    url_key: category.slug,
-    url_path: category.urlPath,
-    slug: category.slug,
+    url_key: slug,
+    url_path: say(category.urlPaths, language),
+    slug,
     image: category.level === 2 ? `/scenes/menu-${category.plan.key}.webp` : null,
     children_count: String(category.childCount),
     description: `<p>${description}</p>`,

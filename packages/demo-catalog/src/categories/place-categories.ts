@@ -1,4 +1,5 @@
-import { slugOf } from '../slug.ts'
+import { inEveryLanguage, say, type Translations } from '../language.ts'
+import { slugsOf } from '../slug.ts'
 import type { CategoryPlan, MenuPlan } from './category-plan.ts'
 import { menu } from './menu.ts'
 
@@ -6,7 +7,7 @@ import { menu } from './menu.ts'
 export const ROOT_ID = 2
 const FIRST_ID = 10
 
-/** A category with its place in the tree; the same in every store view. */
+/** A category with its place in the tree; that is the same in every store view, its addresses are not. */
 export interface PlacedCategory {
   readonly id: number
   readonly plan: CategoryPlan
@@ -16,18 +17,18 @@ export interface PlacedCategory {
   readonly position: number
   /** From the menu entry down to itself. */
   readonly chain: readonly PlacedCategory[]
-  readonly urlPath: string
-  readonly slug: string
+  readonly urlPaths: Translations
+  readonly slugs: Translations
   readonly childCount: number
 }
 
-/** Parents before children. Paths are the English ones in every store view, so that a store switch stays on its page. */
+/** Parents before children. */
 export function placeCategories(): PlacedCategory[] {
   const placed: PlacedCategory[] = []
 
   function place(plan: CategoryPlan, inMenu: MenuPlan, parent: PlacedCategory | null, position: number) {
     const id = FIRST_ID + placed.length
-    const word = slugOf(plan.name[0])
+    const words = slugsOf(plan.name)
     const category: PlacedCategory = {
       id,
       plan,
@@ -38,8 +39,8 @@ export function placeCategories(): PlacedCategory[] {
       get chain() {
         return [...(parent?.chain ?? []), category]
       },
-      urlPath: parent ? `${parent.urlPath}/${word}` : word,
-      slug: `${word}-${id}`,
+      urlPaths: parent ? inEveryLanguage((language) => `${say(parent.urlPaths, language)}/${say(words, language)}`) : words,
+      slugs: inEveryLanguage((language) => `${say(words, language)}-${id}`),
       childCount: plan.children?.length ?? 0,
     }
     placed.push(category)

@@ -2,6 +2,7 @@ import type { StoreCatalog } from '@meerkat/contract/catalog-bundle'
 import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import { translatedIdentifier } from '@meerkat/contract/translated-identifier'
 import { dayFrom } from '../calendar.ts'
+import type { PlacedCategory } from '../categories/place-categories.ts'
 import { type Language, say } from '../language.ts'
 import type { StoreView } from '../store-view.ts'
 import { blocks } from './blocks.ts'
@@ -23,8 +24,8 @@ const REVISED_DAYS_AGO = 45
 type CmsDocuments = Pick<StoreCatalog, 'cmsPages' | 'cmsBlocks' | 'cmsHierarchies'>
 
 /** Pages, blocks and the tree of pages of one store view, in its language. docs/wire.md §17.5. */
-export function cmsDocuments(view: StoreView, asOf: string): CmsDocuments {
-  const root = view.code === '' ? '' : `/${view.code}`
+export function cmsDocuments(view: StoreView, categories: readonly PlacedCategory[], asOf: string): CmsDocuments {
+  const toHref = linksOf(view, categories)
   const shared = {
     store_id: [view.storeId],
     active: true,
@@ -38,7 +39,7 @@ export function cmsDocuments(view: StoreView, asOf: string): CmsDocuments {
     identifier,
     title,
     content_heading: title,
-    content: toHtml(content, root),
+    content: toHtml(content, toHref),
     meta_title: title,
     meta_description: summary,
     meta_keywords: null,
@@ -51,7 +52,7 @@ export function cmsDocuments(view: StoreView, asOf: string): CmsDocuments {
     id,
     identifier,
     title,
-    content: toHtml(content, root),
+    content: toHtml(content, toHref),
     type: 'cms_block',
   })
 
@@ -87,6 +88,13 @@ export function cmsDocuments(view: StoreView, asOf: string): CmsDocuments {
 
 function textIn({ title, summary, content }: PageText, language: Language): readonly [string, string, string] {
   return [say(title, language), say(summary, language), say(content, language)]
+}
+
+/** Texts link categories by their English paths; a store view shows its own, behind its prefix. */
+function linksOf({ code, language }: StoreView, categories: readonly PlacedCategory[]): (path: string) => string {
+  const own = new Map(categories.map(({ urlPaths }) => [`/${say(urlPaths, 'en')}`, `/${say(urlPaths, language)}`]))
+  const root = code === '' ? '' : `/${code}`
+  return (path) => (path.startsWith('/') ? root + (own.get(path) ?? path) : path)
 }
 
 /** Branches first, each followed by its pages. */

@@ -10,6 +10,6 @@ describe('toHtml', () => {
     { why: 'links stay in the store', text: 'See [help](/help)', html: '<p>See <a href="/de/help">help</a></p>' },
     { why: 'an ampersand is written as HTML wants it', text: 'Hof & Stall', html: '<p>Hof &amp; Stall</p>' },
   ])('$why', ({ text, html }) => {
-    expect(toHtml(text, '/de')).toBe(html)
+    expect(toHtml(text, (path) => (path.startsWith('/') ? `/de${path}` : path))).toBe(html)
   })
 })

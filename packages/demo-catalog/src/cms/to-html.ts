@@ -1,10 +1,10 @@
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g
 
 /**
- * Converts lines to HTML: `# ` is a heading, `- ` a list item, anything else a paragraph, `[text](/path)` a link below `root`.
- * For our own texts only: of HTML, just `&` is escaped.
+ * Converts lines to HTML: `# ` is a heading, `- ` a list item, anything else a paragraph, `[text](/path)` a link to what
+ * `toHref` makes of the path. For our own texts only: of HTML, just `&` is escaped.
  */
-export function toHtml(text: string, root: string): string {
+export function toHtml(text: string, toHref: (path: string) => string): string {
   const parts: string[] = []
   let items: string[] = []
   for (const line of [
@@ -15,19 +15,17 @@ export function toHtml(text: string, root: string): string {
     '',
   ]) {
     if (line.startsWith('- ')) {
-      items.push(`<li>${inline(line.slice(2), root)}</li>`)
+      items.push(`<li>${inline(line.slice(2), toHref)}</li>`)
       continue
     }
     if (items.length > 0) parts.push(`<ul>${items.join('')}</ul>`)
     items = []
-    if (line.startsWith('# ')) parts.push(`<h2>${inline(line.slice(2), root)}</h2>`)
-    else if (line !== '') parts.push(`<p>${inline(line, root)}</p>`)
+    if (line.startsWith('# ')) parts.push(`<h2>${inline(line.slice(2), toHref)}</h2>`)
+    else if (line !== '') parts.push(`<p>${inline(line, toHref)}</p>`)
   }
   return parts.join('')
 }
 
-function inline(text: string, root: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll(LINK, (_, words: string, path: string) => `<a href="${path.startsWith('/') ? root + path : path}">${words}</a>`)
+function inline(text: string, toHref: (path: string) => string): string {
+  return text.replaceAll('&', '&amp;').replaceAll(LINK, (_, words: string, path: string) => `<a href="${toHref(path)}">${words}</a>`)
 }

@@ -75,9 +75,9 @@ function sharedFields(product: PlannedProduct, { view, asOf, links, directory }:
     sku,
     name,
     type_id: product.type,
-    slug: product.slug,
-    url_key: product.slug,
-    url_path: product.urlPath,
+    slug: say(product.slugs, language),
+    url_key: say(product.slugs, language),
+    url_path: say(product.urlPaths, language),
     description: description(product, language),
     short_description: shortDescription(product, language),
     status: blueprint.disabled ? DISABLED : SOLD,
@@ -113,11 +113,11 @@ function categoryFields({ categories }: PlannedProduct, language: Language) {
   const all = new Map<number, PlacedCategory>()
   for (const category of categories) for (const step of category.chain) all.set(step.id, step)
   return {
-    category: [...all.values()].map(({ id, plan, slug, urlPath }) => ({
+    category: [...all.values()].map(({ id, plan, slugs, urlPaths }) => ({
       category_id: id,
       name: say(plan.name, language),
-      slug,
-      path: urlPath,
+      slug: say(slugs, language),
+      path: say(urlPaths, language),
     })),
     category_ids: [String(ROOT_ID), ...[...all.keys()].map(String)],
   }
@@ -171,7 +171,7 @@ function childInParent(product: PlannedProduct, item: PlannedItem, { view, asOf,
     ...pricesOf(product, item, view, asOf),
     tax_class_id: String(product.group.taxClass),
     image: pictureFile({ product, item, view: 'front' }, { language: view.language, directory }),
-    url_key: `${item.key}-${item.id}`,
+    url_key: say(item.slugs, view.language),
     ...Object.fromEntries(values),
     custom_attributes: values.map(([code, value]) => ({ attribute_code: code, value })),
   }
@@ -183,7 +183,7 @@ function childDocument(product: PlannedProduct, item: PlannedItem, parent: Retur
   const picture = pictureFile({ product, item, view: 'front' }, settings)
   const { product_links: _, featured: __, ...shared } = parent
   const name = childName(product, item, view.language)
-  const slug = `${item.key}-${item.id}`
+  const slug = say(item.slugs, view.language)
   return {
     ...shared,
     ...pricesOf(product, item, view, asOf),
@@ -194,7 +194,7 @@ function childDocument(product: PlannedProduct, item: PlannedItem, parent: Retur
     type_id: 'simple',
     slug,
     url_key: slug,
-    url_path: product.urlPath.replace(product.slug, slug),
+    url_path: parent.url_path.replace(parent.slug, slug),
     visibility: ONLY_INSIDE_PARENT,
     image: picture,
     small_image: picture,

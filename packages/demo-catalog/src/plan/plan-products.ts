@@ -1,10 +1,11 @@
-import type { ColourKey, FormatKey } from '../attributes/choices.ts'
-import { comparePackSizes } from '../attributes/pack-size.ts'
+import { type ColourKey, colours, type FormatKey, formats } from '../attributes/choices.ts'
+import { comparePackSizes, packSizeLabel } from '../attributes/pack-size.ts'
 import { brands } from '../brands.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
 import { chance, chooseNumber } from '../chance.ts'
+import { inEveryLanguage, type Language, say, type Translations } from '../language.ts'
 import type { Blueprint, ProductGroup } from '../products/blueprint.ts'
-import { slugOf } from '../slug.ts'
+import { slugOf, slugsOf } from '../slug.ts'
 import type { PlannedItem, PlannedProduct } from './planned-product.ts'
 
 const FIRST_ID = 4300
@@ -23,15 +24,17 @@ export function planProducts(productGroups: readonly ProductGroup[], categories:
       const words = slugOf(blueprint.name[0])
       const sku = `${brand.code}-${words}`.toUpperCase()
       const key = `${slugOf(brand.look.name)}-${words}`
+      const names = slugsOf(inEveryLanguage((language) => `${brand.look.name} ${say(blueprint.name, language)}`))
       const id = nextId++
       const variants = variantsOf(blueprint)
       const type = blueprint.type ?? (variants.length > 1 ? 'configurable' : 'simple')
+      const slugs = withId(names, id)
       const items =
         type === 'configurable'
-          ? variants.map((traits) => toItem(traits, nextId++, sku, key))
-          : variants.map((traits) => ({ ...traits, id, sku, key }))
+          ? variants.map((traits) => toItem(traits, nextId++, { sku, key, names }))
+          : variants.map((traits) => ({ ...traits, id, sku, key, slugs }))
       const placed = [group.category, ...(blueprint.also ?? [])].filter((name) => name !== null).map((name) => findCategory(byKey, name))
-      const slug = `${key}-${id}`
+      const shelf = placed[0]?.chain.slice(0, 2).at(-1)
       return {
         id,
         sku,
@@ -42,8 +45,8 @@ export function planProducts(productGroups: readonly ProductGroup[], categories:
         blueprint,
         items: type === 'grouped' || type === 'bundle' ? [] : items,
         categories: placed,
-        urlPath: [...(placed[0]?.chain.slice(0, 2).at(-1)?.urlPath.split('/') ?? []), `${slug}.html`].join('/'),
-        slug,
+        urlPaths: inEveryLanguage((language) => `${shelf ? `${say(shelf.urlPaths, language)}/` : ''}${say(slugs, language)}.html`),
+        slugs,
         position: chooseNumber(`${sku} position`, 1, 999),
         ageDays: 2 + Math.floor(chance(`${sku} age`) ** 1.4 * OLDEST_DAYS),
       }
@@ -70,9 +73,33 @@ function variantsOf({ price = 0, sizes, colours, formats }: Blueprint): Traits[]
   return colours ? byFormat.flatMap((traits) => colours.map((colour: ColourKey) => ({ ...traits, colour }))) : byFormat
 }
 
-function toItem(traits: Traits, id: number, sku: string, key: string): PlannedItem {
+function toItem(
+  traits: Traits,
+  id: number,
+  { sku, key, names }: Pick<PlannedProduct, 'sku' | 'key'> & { readonly names: Translations },
+): PlannedItem {
   const words = [traits.size?.replaceAll(' ', ''), traits.format, traits.colour].filter((word) => word !== undefined)
-  return { ...traits, id, sku: [sku, ...words].join('-').toUpperCase(), key: [key, ...words.map(slugOf)].join('-') }
+  const slugs = inEveryLanguage((language) => [say(names, language), ...slugWords(traits, language)].join('-'))
+  return {
+    ...traits,
+    id,
+    sku: [sku, ...words].join('-').toUpperCase(),
+    key: [key, ...words.map((word) => slugOf(word))].join('-'),
+    slugs: withId(slugs, id),
+  }
+}
+
+/** What tells a variant from its siblings, in the words of its address. */
+function slugWords({ size, format, colour }: Traits, language: Language): string[] {
+  return [
+    size && packSizeLabel(size, language).replaceAll(' ', ''),
+    format && say(formats[format].label, language),
+    colour && say(colours[colour].label, language),
+  ].flatMap((word) => (word ? slugOf(word, language) : []))
+}
+
+function withId(slugs: Translations, id: number): Translations {
+  return inEveryLanguage((language) => `${say(slugs, language)}-${id}`)
 }
 
 function findCategory(byKey: ReadonlyMap<string, PlacedCategory>, key: string): PlacedCategory {

@@ -2,6 +2,7 @@ import type { ProductType } from '@meerkat/contract/product-type'
 import type { ColourKey, FormatKey } from '../attributes/choices.ts'
 import type { Brand } from '../brands.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
+import type { Translations } from '../language.ts'
 import type { Blueprint, ProductGroup } from '../products/blueprint.ts'
 
 /** A sellable item: a simple product, or one variant of a configurable. */
@@ -10,6 +11,7 @@ export interface PlannedItem {
   readonly sku: string
   /** File stem of its pictures. */
   readonly key: string
+  readonly slugs: Translations
   /** Gross rand. */
   readonly price: number
   readonly size?: string
@@ -17,7 +19,7 @@ export interface PlannedItem {
   readonly format?: FormatKey
 }
 
-/** A product with all properties that are the same in every store view. */
+/** A product with all properties that do not depend on the store view, and its address in each. */
 export interface PlannedProduct {
   readonly id: number
   readonly sku: string
@@ -30,8 +32,8 @@ export interface PlannedProduct {
   readonly items: readonly PlannedItem[]
   /** The first leads the URL and the breadcrumb. */
   readonly categories: readonly PlacedCategory[]
-  readonly urlPath: string
-  readonly slug: string
+  readonly urlPaths: Translations
+  readonly slugs: Translations
   readonly position: number
   readonly ageDays: number
 }
