@@ -17,7 +17,7 @@ export interface Row {
 }
 
 const BAG = '/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html'
-const CONSULT = '/de/advice-kits/tele-vet/meerkat-basics-tele-vet-consult-30-minutes-5052.html'
+const CONSULT = '/de/beratung-sets/tele-tierarzt/meerkat-basics-tele-tierarzt-30-minuten-5052.html'
 
 /** Lists, products and search. */
 export const CATALOGUE_ROWS: readonly Row[] = [

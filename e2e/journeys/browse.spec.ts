@@ -84,6 +84,20 @@ for (const { store, path, lang, price } of views) {
   })
 }
 
+test('another store shows the same product and category, at their addresses there', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html?childSku=KK-VENISON-PUMPKIN')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutschland' }).click()
+  await expect(page).toHaveURL('/de/hunde/hundefutter/kopje-kin-wild-kuerbis-4319.html')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kopje & Kin Wild & Kürbis' })).toBeVisible()
+  await expectAlive(page)
+  // The link follows navigation within the page.
+  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Hundefutter' }).click()
+  await expect(page).toHaveURL('/de/hunde/hundefutter')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Italia' }).click()
+  await expect(page).toHaveURL('/it/cani/alimenti-per-cani')
+  await expect(page.getByRole('heading', { level: 1, name: 'Alimenti per cani' })).toBeVisible()
+})
+
 test('large amounts use the thousands separator of the store view', { tag: '@desktop' }, async ({ page }) => {
   const dearest = page
     .getByRole('list', { name: /^(Products|Produkte)$/ })
@@ -91,7 +105,7 @@ test('large amounts use the thousands separator of the store view', { tag: '@des
     .first()
   await page.goto('/fish/aquarium?sort=final_price:desc')
   await expect(dearest).toHaveText(/R\d{1,2},\d{3}\.\d\d$/)
-  await page.goto('/de/fish/aquarium?sort=final_price:desc')
+  await page.goto('/de/fische/aquarium?sort=final_price:desc')
   await expect(dearest).toHaveText(/\d{1,3},\d\d €$/)
 })
 

@@ -118,7 +118,7 @@ test('what is filled in before hydration stays, and goes into the cart', { tag: 
 
 test('what is filled in while its part of the page is being hydrated stays, and reaches the form', { tag: '@phone' }, async ({ page }) => {
   await fillWhenMarked(page, 'main input[type=date]', '2020-01-31')
-  await openPage(page, '/de/advice-kits/tele-vet/meerkat-basics-tele-vet-consult-30-minutes-5052.html')
+  await openPage(page, '/de/beratung-sets/tele-tierarzt/meerkat-basics-tele-tierarzt-30-minuten-5052.html')
   await expect(page.getByLabel('Wunschtag')).toHaveValue('2020-01-31')
   await page.locator('.buy-button').click()
   await expect(page.getByText(/^Bitte wählen Sie einen Tag ab dem/)).toBeVisible()

@@ -54,14 +54,14 @@ for (const { view, path, sort, price, ranges } of [
   },
   {
     view: 'Germany',
-    path: '/de/dogs/dog-food',
+    path: '/de/hunde/hundefutter',
     sort: 'Grundpreis aufsteigend',
     price: 'Preis',
     ranges: ['< 5 €', '5 - 15 €', '15 - 25 €', '> 25 €'],
   },
   {
     view: 'Italy',
-    path: '/it/dogs/dog-food',
+    path: '/it/cani/alimenti-per-cani',
     sort: 'Prezzo unitario crescente',
     price: 'Prezzo',
     ranges: ['< € 5', '€ 5 - 15', '€ 15 - 25', '> € 25'],

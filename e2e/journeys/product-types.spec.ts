@@ -10,7 +10,7 @@ test('a date option is required, validated and stored with the cart line', async
     await arrival
     await route.continue()
   })
-  await openPage(page, '/de/advice-kits/tele-vet/meerkat-basics-tele-vet-consult-30-minutes-5052.html')
+  await openPage(page, '/de/beratung-sets/tele-tierarzt/meerkat-basics-tele-tierarzt-30-minuten-5052.html')
   const day = page.getByLabel('Wunschtag')
   await day.fill('2020-01-31')
   const button = page.locator('.buy-button')

@@ -20,8 +20,8 @@ const strange = [
   { path: '/dogs/dog-food?brand=1&brand=2&brand[]=3&brand.x=4&__proto__=5&constructor=6', status: 200 },
   { path: '/de/search?q=dog%20food', status: 200 },
   { path: '/de/search?q=dog+food', status: 200 },
-  { path: '/de/dogs?brand=71,72&sort=final_price:desc', status: 200 },
-  { path: '/it/dogs?brand=71%2C72&sort=final_price%3Adesc', status: 200 },
+  { path: '/de/hunde?brand=71,72&sort=final_price:desc', status: 200 },
+  { path: '/it/cani?brand=71%2C72&sort=final_price%3Adesc', status: 200 },
   { path: '/dogs/dog-food?p=0', status: 200 },
   { path: '/dogs/dog-food?p=-3', status: 200 },
   { path: '/dogs/dog-food?p=1e9', status: 200 },
@@ -100,3 +100,23 @@ test('the address of a variant redirects to its configurable product', async ({ 
   expect(answer.headers.location).toBe(`/${parent.url_path}?childSku=${child.sku}`)
   expect((await getRaw(baseURL, answer.headers.location ?? '')).status).toBe(200)
 })
+
+for (const { path, leadsTo, tag } of [
+  { path: '/de/dogs/dog-food', leadsTo: '/de/hunde/hundefutter', tag: 'C11' },
+  { path: '/de/dogs?brand=71&sort=final_price:desc&utm=1', leadsTo: '/de/hunde?brand=71&sort=final_price:desc', tag: 'C10' },
+  { path: '/it/hunde/hundefutter', leadsTo: '/it/cani/alimenti-per-cani', tag: 'C11' },
+  { path: '/hunde', leadsTo: '/dogs', tag: 'C10' },
+  {
+    path: '/de/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html?childSku=KK-VENISON-PUMPKIN-2KG',
+    leadsTo: '/de/hunde/hundefutter/kopje-kin-wild-kuerbis-4319.html?childSku=KK-VENISON-PUMPKIN-2KG',
+    tag: 'P4319',
+  },
+  { path: '/de/c/dogs-10?page=2', leadsTo: '/de/hunde?page=2', tag: 'C10' },
+]) {
+  test(`${path}, an address of another store view, redirects to its own for good`, async ({ baseURL }) => {
+    const answer = await getRaw(baseURL, path)
+    expect([answer.status, answer.headers.location]).toEqual([301, leadsTo])
+    expect(String(answer.headers['x-vs-cache-tags']).split(' ')).toContain(tag)
+    expect((await getRaw(baseURL, leadsTo)).status).toBe(200)
+  })
+}

@@ -93,7 +93,15 @@ test('structured data: a category has breadcrumbs, the home page describes the s
   expect((await request.get(search.pathname + search.search)).status()).toBe(200)
 })
 
-for (const path of ['/', '/dogs/dog-food', '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html', '/about-us']) {
+for (const { path, german } of [
+  { path: '/', german: '/de' },
+  { path: '/dogs/dog-food', german: '/de/hunde/hundefutter' },
+  {
+    path: '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html',
+    german: '/de/hunde/hundefutter/meerkat-basics-huhn-in-der-dose-4356.html',
+  },
+  { path: '/about-us', german: '/de/about-us' },
+]) {
   test(`${path} exists in three store views, linked by hreflang`, async ({ request }) => {
     const { html } = await readPage(request, path)
     const canonical = attribute(html, /<link rel="canonical" href="([^"]+)"/) ?? ''
@@ -104,6 +112,7 @@ for (const path of ['/', '/dogs/dog-food', '/dogs/dog-food/meerkat-basics-chicke
       href,
     }))
     expect(others.map(({ language }) => language)).toEqual(['en-za', 'de-de', 'it-it', 'x-default'])
+    expect(new URL(others[1]!.href).pathname).toBe(german)
     for (const { href } of others) {
       const other = await readPage(request, new URL(href).pathname)
       expect(attribute(other.html, /<link rel="canonical" href="([^"]+)"/)).toBe(href)

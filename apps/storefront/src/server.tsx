@@ -14,7 +14,8 @@ import { answerReviewRequests } from './server/answer-review-requests.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import './server/derived-cache.ts'
-import { describePage, writeData } from './server/describe-page.ts'
+import { describePage, isOfCatalogue, writeData } from './server/describe-page.ts'
+import { findAlternates } from './server/find-alternates.ts'
 import { writeImportMap } from './server/import-map.ts'
 import { installTags } from './server/install-tags.ts'
 import { markAway } from './server/mark-away.ts'
@@ -38,22 +39,24 @@ const IMPORT_MAP = writeImportMap(importMap, build)
 /**
  * Renders to one string: streaming the markup, and the router's stream of query data, cost a third of the throughput or more.
  */
-const handler = defineHandlerCallback(({ request, router, responseHeaders }) => {
+const handler = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const context = router.options.context as RouterContext
   const { queryClient, tags, view, i18n, policy } = context
   try {
+    const facts = readPageFacts(router.state.matches, { origin: new URL(request.url).origin, view })
+    const { shell, send, deliver } = findHost()
+    const page = router.state.matches.at(-1)!
+    const alternates = shell ? [] : await findAlternates(send, facts.canonical, isOfCatalogue(page))
     for (const { error } of router.state.matches) if (error && !isNotFound(error)) console.error(error)
     const { marked, fill } = renderWithMarkupCache(`${view.storeCode} ${i18n.locale}`, () =>
       renderToString(<StartServer router={router} />),
     )
     const html = delayBundle(marked).replace('<head>', `<head>${IMPORT_MAP}`)
-    const { shell } = findHost()
-    const facts = readPageFacts(router.state.matches, { origin: new URL(request.url).origin, view })
-    const { card, data } = shell ? { card: null, data: [] } : describePage(router.state.matches.at(-1)!, context, facts)
+    const { card, data } = shell ? { card: null, data: [] } : describePage(page, context, facts)
     const head = html.indexOf('</head>')
     const end = html.lastIndexOf('</body>')
-    const written = `<!DOCTYPE html>${html.slice(0, head)}${card ? shareTags(facts, card) : ''}${installTags(view, i18n.locale)}<script>${RECORD_CLICKS};${START_BUNDLE}</script>${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
-    const page = shell === 'offline' ? withoutBundle(written) : written
+    const written = `<!DOCTYPE html>${html.slice(0, head)}${card ? shareTags(facts, card, alternates) : ''}${installTags(view, i18n.locale)}<script>${RECORD_CLICKS};${START_BUNDLE}</script>${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
+    const document = shell === 'offline' ? withoutBundle(written) : written
     router.serverSsr!.setRenderFinished()
     const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
@@ -66,9 +69,8 @@ const handler = defineHandlerCallback(({ request, router, responseHeaders }) => 
     if (isAway) markAway(responseHeaders)
     if (shell) markShell(responseHeaders)
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
-    responseHeaders.set('content-security-policy', contentPolicy(page, withThirdParties(policy, router.state.matches.at(-1)!)))
-    const { deliver } = findHost()
-    const body = fill(page)
+    responseHeaders.set('content-security-policy', contentPolicy(document, withThirdParties(policy, page)))
+    const body = fill(document)
     deliver?.(body)
     return new Response(deliver ? null : body, { status: isAway ? 503 : getSsrStatus(router), headers: responseHeaders })
   } finally {

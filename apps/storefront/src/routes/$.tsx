@@ -1,5 +1,5 @@
-import type { Query } from '@meerkat/domain/urls/query-text'
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { type Query, queryText } from '@meerkat/domain/urls/query-text'
+import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { categoryHead } from '../features/catalog/category/category-head.ts'
 import { isFilteredPath, SALE_PATH } from '../features/catalog/filtered/filtered-path.ts'
 import { findTarget, urlQuery } from '../features/catalog/listing/url-query.ts'
@@ -38,6 +38,10 @@ export const Route = createFileRoute('/$')({
       if (isFiltered) return null
       throw fault
     })
+    if (target?.kind === 'moved') {
+      const { href, headers } = target
+      throw redirect({ href: href + queryText(search), statusCode: 301, replace: true, headers })
+    }
     const request = { search, firstPage: location.state.firstPage }
     if (target?.kind === 'category') {
       const [{ loadCategory }] = await Promise.all([parts.category(), Category.preload?.()])

@@ -41,9 +41,19 @@ export interface DescribedMatch {
   readonly loaderData?: unknown
 }
 
+/** Whether a product or category is shown, whose path the catalogue chooses. */
+export function isOfCatalogue({ loaderData }: DescribedMatch): boolean {
+  const { sku, key } = readLoaded(loaderData) ?? {}
+  return sku !== undefined || key !== undefined
+}
+
+function readLoaded(loaderData: unknown): Loaded | undefined {
+  return (loaderData as Loaded | undefined)?.page ?? (loaderData as Loaded | undefined)
+}
+
 /** Share card and structured data of the page, from the data it was rendered with. Minimal for pages that must not be indexed. */
 export function describePage({ routeId, loaderData }: DescribedMatch, context: RouterContext, facts: PageFacts): PageDescription {
-  const loaded = (loaderData as Loaded | undefined)?.page ?? (loaderData as Loaded | undefined)
+  const loaded = readLoaded(loaderData)
   if (facts.canonical !== null && loaded?.sku !== undefined) return describeProduct(loaded.sku, context, facts)
   if (facts.canonical !== null && loaded?.key !== undefined) return describeCategory(loaded.key, context, facts)
   const { queryClient, view } = context

@@ -14,25 +14,25 @@ const facts: PageFacts = {
 }
 
 describe('shareTags', () => {
-  it('links the page in every store view, with the default one as x-default', () => {
-    const tags = shareTags(facts, { kind: 'product', image: null })
+  it('links the page in every store view that has it, with the default one as x-default', () => {
+    const others = ['/dogs/karoo.html', '/de/hunde/karoo.html'].map((path, at) => ({ view: storeViews[at]!, href: origin + path }))
+    const tags = shareTags(facts, { kind: 'product', image: null }, others)
     expect([...tags.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])).toEqual([
       ['en-za', `${origin}/dogs/karoo.html`],
-      ['de-de', `${origin}/de/dogs/karoo.html`],
-      ['it-it', `${origin}/it/dogs/karoo.html`],
+      ['de-de', `${origin}/de/hunde/karoo.html`],
       ['x-default', `${origin}/dogs/karoo.html`],
     ])
   })
 
   it('writes a card for a page with an image, with escaped attributes', () => {
-    const tags = shareTags(facts, { kind: 'product', image: '/img/600/744/resize/k/a/karoo.webp' })
+    const tags = shareTags(facts, { kind: 'product', image: '/img/600/744/resize/k/a/karoo.webp' }, [])
     expect(tags).toContain('<meta property="og:title" content="Karoo &quot;Adult&quot; | Meerkat">')
     expect(tags).toContain(`<meta property="og:image" content="${origin}/img/600/744/resize/k/a/karoo.jpg">`)
     expect(tags).toContain('<meta property="og:locale" content="de_DE">')
   })
 
   it('writes nothing for pages without a canonical URL', () => {
-    expect(shareTags({ ...facts, canonical: null }, { kind: 'website', image: '/x.webp' })).toBe('')
+    expect(shareTags({ ...facts, canonical: null }, { kind: 'website', image: '/x.webp' }, [])).toBe('')
   })
 })
 

@@ -1,6 +1,6 @@
-import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
 import { escapeAttribute } from '../shell/rendering/escape.ts'
-import { findStoreView, storeViews } from '../shell/store-view/stores.ts'
+import { storeViews } from '../shell/store-view/stores.ts'
+import type { Alternate } from './find-alternates.ts'
 import type { PageFacts } from './page-facts.ts'
 
 export interface ShareCard {
@@ -18,15 +18,15 @@ export interface ShareCard {
  * the React render, because the browser does not need them. Without an image no card is written: previews use the page's title and
  * description anyway, and category pages have a byte budget.
  */
-export function shareTags(facts: PageFacts, card: ShareCard): string {
+export function shareTags(facts: PageFacts, card: ShareCard, others: readonly Alternate[]): string {
   const { canonical, description } = facts
   if (canonical === null) return ''
-  const others = alternates(canonical).map(
+  const links = [...others.map(({ view, href }) => ({ hreflang: languageOf(view).toLowerCase(), href })), ...defaultOf(others)].map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}">`,
   )
   const descriptions =
     description === null && card.description ? [`<meta name="description" content="${escapeAttribute(card.description)}">`] : []
-  return [...others, ...descriptions, ...(card.image === null ? [] : cardTags(facts, { ...card, canonical, image: card.image }))].join('')
+  return [...links, ...descriptions, ...(card.image === null ? [] : cardTags(facts, { ...card, canonical, image: card.image }))].join('')
 }
 
 function cardTags({ title, description, origin, view }: PageFacts, card: ShareCard & { canonical: string; image: string }): string[] {
@@ -52,15 +52,8 @@ function asJpeg(image: string): string {
   return image.replace(/\.(?:webp|avif|svg)$/, '.jpg')
 }
 
-/** All store views use the same paths; only the prefix differs. docs/behaviour/urls.md §8.5. */
-export function alternates(canonical: string): { hreflang: string; href: string }[] {
-  const { origin, pathname, search } = new URL(canonical)
-  const { path } = findStoreView(pathname)
-  const at = (view: (typeof storeViews)[number]) => origin + prefixPath(path, view) + search
-  return [
-    ...storeViews.map((view) => ({ hreflang: languageOf(view).toLowerCase(), href: at(view) })),
-    { hreflang: 'x-default', href: at(storeViews[0]!) },
-  ]
+function defaultOf(others: readonly Alternate[]) {
+  return others.filter(({ view }) => view === storeViews[0]).map(({ href }) => ({ hreflang: 'x-default', href }))
 }
 
 /** Language and target country: English for South Africa is `en-ZA`, whatever the locale of the messages. */

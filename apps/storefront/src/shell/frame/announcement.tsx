@@ -1,6 +1,9 @@
+import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
+import { isNotFound, useRouterState } from '@tanstack/react-router'
 import Truck from 'lucide-react/icons/truck'
 import { Icon } from '../../ui/icon.tsx'
 import { useMessages } from '../messages/messages.tsx'
+import { CachedMarkup } from '../rendering/cached-markup.tsx'
 import { usePrice } from '../store-view/format.ts'
 import { useStoreView } from '../store-view/store-view.tsx'
 import { storeViews } from '../store-view/stores.ts'
@@ -8,20 +11,26 @@ import { LanguageButton } from './language-menu.tsx'
 
 /** The slim strip: delivery costs, and links to the other stores and languages. */
 export function Announcement() {
+  return (
+    <div className="announcement on-frame">
+      <div className="wrap">
+        <CachedMarkup by={['announcement']}>{() => <FreeDelivery />}</CachedMarkup>
+        <Places />
+      </div>
+    </div>
+  )
+}
+
+function FreeDelivery() {
   const t = useMessages()
   const price = usePrice()
   const { shipping } = useStoreView()
   const freeFrom = shipping.find((rate) => rate.default)?.freeFrom
   return (
-    <div className="announcement on-frame">
-      <div className="wrap">
-        <p>
-          <Icon of={Truck} size={16} />
-          {freeFrom === undefined ? t('frame.delivery') : t('frame.freeDelivery', { amount: price(freeFrom) })}
-        </p>
-        <Places />
-      </div>
-    </div>
+    <p>
+      <Icon of={Truck} size={16} />
+      {freeFrom === undefined ? t('frame.delivery') : t('frame.freeDelivery', { amount: price(freeFrom) })}
+    </p>
   )
 }
 
@@ -36,26 +45,33 @@ export function Places({ menu }: { menu?: string }) {
 }
 
 /**
- * Another store has its own prices, messages and cart, so its link loads a new document. It is on a page more than
+ * Another store has its own prices, messages and cart, so its link loads a new document: the same page there, which knows the path of
+ * this store view (docs/behaviour/urls.md §8.2). It is on a page more than
  * once, so it is not a landmark. Each accessible name begins with the visible text, for users of voice control.
  */
 function StoreSwitcher() {
   const t = useMessages()
   const current = useStoreView()
+  const path = useRouterState({ select: ({ location, matches }) => (matches.some(isMissing) ? '/' : location.pathname) })
   return (
     <div role="group" aria-label={t('frame.stores')} className="stores">
-      {storeViews.map(({ storeCode, url, name, i18n }) => (
+      {storeViews.map((view) => (
         <a
-          key={storeCode}
-          href={url || '/'}
-          hrefLang={i18n.defaultLocale}
+          key={view.storeCode}
+          href={prefixPath(path, view)}
+          hrefLang={view.i18n.defaultLocale}
           data-reload=""
-          aria-current={storeCode === current.storeCode ? 'true' : undefined}
-          aria-label={`${i18n.defaultCountry}, ${name}`}
+          aria-current={view.storeCode === current.storeCode ? 'true' : undefined}
+          aria-label={`${view.i18n.defaultCountry}, ${view.name}`}
         >
-          {i18n.defaultCountry}
+          {view.i18n.defaultCountry}
         </a>
       ))}
     </div>
   )
+}
+
+/** What is at no path here is at none in another store either, and a path that was made up is no link. */
+function isMissing({ error }: { error?: unknown }): boolean {
+  return isNotFound(error)
 }

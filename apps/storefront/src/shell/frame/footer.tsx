@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../../ui/mark.tsx'
 import { useMessages } from '../messages/messages.tsx'
+import { CachedMarkup } from '../rendering/cached-markup.tsx'
 import { useHref } from '../store-view/href.ts'
 import { shop } from '../store-view/stores.ts'
 import { Places } from './announcement.tsx'
@@ -28,35 +29,41 @@ export interface FooterProps {
 }
 
 export function Footer({ newsletter }: FooterProps) {
-  const t = useMessages()
-  const href = useHref()
   return (
     <footer className="footer on-frame">
-      <div className="wrap footer-columns">
-        <div className="footer-brand">
-          <Mark />
-          <p>{t('footer.promise')}</p>
-        </div>
-        {newsletter}
-        {GROUPS.map(({ title, pages }) => (
-          <nav key={title} aria-label={t(title)}>
-            <h2>{t(title)}</h2>
-            <ul>
-              {pages.map((page) => (
-                <li key={page}>
-                  <a href={href(`/${page}`)} data-preload="off">
-                    {t(`page.${page}`, { shop: shop.name })}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
+      <CachedMarkup by={['footer']}>{() => <Columns newsletter={newsletter} />}</CachedMarkup>
       <div className="wrap footer-foot">
-        <PaymentMethods />
+        <CachedMarkup by={['footer-payment']}>{() => <PaymentMethods />}</CachedMarkup>
         <Places />
       </div>
     </footer>
+  )
+}
+
+function Columns({ newsletter }: FooterProps) {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <div className="wrap footer-columns">
+      <div className="footer-brand">
+        <Mark />
+        <p>{t('footer.promise')}</p>
+      </div>
+      {newsletter}
+      {GROUPS.map(({ title, pages }) => (
+        <nav key={title} aria-label={t(title)}>
+          <h2>{t(title)}</h2>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <a href={href(`/${page}`)} data-preload="off">
+                  {t(`page.${page}`, { shop: shop.name })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export function Header({ search, actions }: HeaderProps) {
   const href = useHref()
   return (
     <header className="header">
-      <CachedMarkup by={['announcement']}>{() => <Announcement />}</CachedMarkup>
+      <Announcement />
       <CachedMarkup by={['header-bar']}>
         {() => (
           <div className="header-bar on-frame">

@@ -53,7 +53,7 @@ export function DefaultLayout({
       <main id={CONTENT_ID} tabIndex={-1} className="page">
         {children}
       </main>
-      <CachedMarkup by={['footer']}>{() => <Footer newsletter={newsletter} />}</CachedMarkup>
+      <Footer newsletter={newsletter} />
       {PAGE_LANGUAGES}
       <CachedMarkup by={['mobile-bar']}>{() => <MobileBar wishlist={barWishlist} cart={barCart} />}</CachedMarkup>
       <Drawer account={drawerAccount} />

@@ -26,7 +26,10 @@ export async function loadCategory(
   request: ListRequest,
 ): Promise<LoadedCategory> {
   const category = await deps.queryClient.ensureQueryData(categoryQuery(deps, key))
-  if (!category) throw notFound()
+  if (!category) {
+    if ('slug' in key) await (await import('./follow-slug.ts')).followSlug(deps, key.slug, request.search)
+    throw notFound()
+  }
   const pages = await loadPages(deps, toSource(category), request)
   leadBack(pages, category.href)
   tagPage(deps.tags, 'category', { categories: [category], products: pages.flatMap(({ tiles }) => tiles) })

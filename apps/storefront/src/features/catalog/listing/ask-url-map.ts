@@ -1,9 +1,11 @@
 import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { mapUrl } from '@meerkat/contract/url-map'
+import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
 import { normalisePath } from '@meerkat/domain/urls/normalise-path'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { cacheTags } from '../../../shell/rendering/cache-tags.ts'
 import { shopperGroup } from '../../../shell/session/shopper-group.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import type { UrlTarget } from './url-query.ts'
@@ -26,7 +28,11 @@ const OPTIONS = {
 /** The stored mapping of a path, else the server's. Spec §2, docs/behaviour/urls.md §8.2. */
 export async function askUrlMap(api: Api, view: StoreView, lookup: Lookup): Promise<UrlTarget> {
   const stored = await openStored(api, view)
-  return (await stored?.read(lookup.key)) ?? askServer(api, lookup, stored?.write)
+  const known = await stored?.read(lookup.key)
+  if (known) return known
+  const target = await askServer(api, view, lookup)
+  if (target?.kind !== 'moved') stored?.write(lookup.key, target)
+  return target
 }
 
 /** Null on the server and, by default, in the browser: mappings are not stored there. docs/behaviour/README.md §0.1. */
@@ -44,17 +50,28 @@ interface Lookup {
   childSku: string | undefined
 }
 
-async function askServer(api: Api, { key, childSku }: Lookup, keep: ((path: string, target: UrlTarget) => void) | undefined) {
+async function askServer(api: Api, view: StoreView, { key, childSku }: Lookup): Promise<UrlTarget> {
   const filters = childSku === undefined ? {} : { filters: { sku: childSku } }
   const hit = await api.call(mapUrl, {
     body: { url: key, includeFields: ['parentSku'], excludeFields: [], options: OPTIONS, ...filters, ...shopperGroup() },
   })
-  const target = hit && toTarget(hit)
-  if (target) keep?.(key, target)
-  return target
+  return hit && (toMoved(hit, view, key) ?? toTarget(hit))
 }
 
-function toTarget({ _type, _source }: { _type: string; _source: Record<string, unknown> }): UrlTarget {
+/** A path that only another store view has. docs/wire.md §10. */
+function toMoved({ _type, _source: { url_path, id } }: Hit, view: StoreView, key: string): UrlTarget {
+  if (_type === 'cms_page' || typeof url_path !== 'string' || url_path === '' || url_path === key) return null
+  const shown = [{ id: Number(id) }]
+  const headers = _type === 'category' ? cacheTags('category', { categories: shown }) : cacheTags('product', { products: shown })
+  return { kind: 'moved', href: prefixPath(url_path, view), headers }
+}
+
+interface Hit {
+  _type: string
+  _source: Record<string, unknown>
+}
+
+function toTarget({ _type, _source }: Hit): UrlTarget {
   if (_type === 'product') return { kind: 'product', sku: String(_source['parentSku'] ?? _source['sku']) }
   if (_type === 'category') return { kind: 'category', id: Number(_source['id']) }
   return _type === 'cms_page' ? { kind: 'cms', identifier: String(_source['identifier']) } : null

@@ -44,6 +44,27 @@ describe('target of a path (docs/behaviour/urls.md §8.2)', () => {
     expect(await look(aServer({ dogs: { _type, _source } }).connect(), '/dogs')).toEqual(target)
   })
 
+  it.each([
+    { why: 'a category', _type: 'category', _source: { id: 11, url_path: 'hunde' }, href: '/de/hunde', tags: 'category C11' },
+    {
+      why: 'a product',
+      _type: 'product',
+      _source: { id: 7, sku: 'K', url_path: 'hunde/k.html' },
+      href: '/de/hunde/k.html',
+      tags: 'product P7',
+    },
+  ])('of $why that has another path in this store view is a redirect', async ({ _type, _source, href, tags }) => {
+    const api = aServer({ dogs: { _type, _source } }).connect('de')
+    const target = await createQueryClient().ensureQueryData(urlQuery(api, germany, '/dogs'))
+    expect(target).toEqual({ kind: 'moved', href, headers: { 'X-VS-Cache-Tags': tags } })
+  })
+
+  it('is the page itself at the path that was asked for', async () => {
+    const api = aServer({ hunde: { _type: 'category', _source: { id: 11, url_path: 'hunde' } } }).connect('de')
+    const target = await createQueryClient().ensureQueryData(urlQuery(api, germany, '/hunde/'))
+    expect(target).toEqual({ kind: 'category', id: 11 })
+  })
+
   it('is null for an unknown path', async () => {
     expect(await look(aServer().connect(), '/nowhere')).toBeNull()
   })

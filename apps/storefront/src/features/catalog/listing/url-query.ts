@@ -5,11 +5,15 @@ import type { Api } from '../../../shell/api/api-client.ts'
 import { isMissingPart, isUnanswered } from '../../../shell/api/is-unanswered.ts'
 import type { Tile } from '../tiles/tile.ts'
 
-/** The target of a path. `sku` is null for a product registered by a list, which is found by its path. docs/behaviour/urls.md §8.2. */
+/**
+ * The target of a path. `sku` is null for a product registered by a list, which is found by its path. `moved`: the page has another path
+ * in this store view; `headers` has the tags of the redirect. docs/behaviour/urls.md §8.2.
+ */
 export type UrlTarget =
   | { kind: 'product'; sku: string | null }
   | { kind: 'category'; id: number }
   | { kind: 'cms'; identifier: string }
+  | { kind: 'moved'; href: string; headers: Record<string, string> }
   | null
 
 /**

@@ -1,0 +1,46 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { Send } from '@meerkat/contract/transport'
+import { mapUrl } from '@meerkat/contract/url-map'
+import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
+import { createClient } from '../shell/api/api-client.ts'
+import { findStoreView, storeViews } from '../shell/store-view/stores.ts'
+
+/** A page in one of the store views. */
+export interface Alternate {
+  readonly view: StoreView
+  /** Absolute. */
+  readonly href: string
+}
+
+/** Kinds of pages whose paths belong to the shop, not to the catalogue, are the same in every store view. */
+const OF_ROUTES = /^\/(?:c|p)\//
+
+/**
+ * The page in every store view that has it. Products and categories have a path in each, which the URL map knows by the path of this one
+ * (docs/wire.md §10); other pages differ in the prefix only. docs/behaviour/urls.md §8.5.
+ */
+export async function findAlternates(send: Send | undefined, canonical: string | null, isOfCatalogue: boolean): Promise<Alternate[]> {
+  if (canonical === null) return []
+  const { origin, pathname, search } = new URL(canonical)
+  const { view: own, path } = findStoreView(pathname)
+  const isAsked = isOfCatalogue && send !== undefined && !OF_ROUTES.test(path)
+  const paths = await Promise.all(storeViews.map((view) => (view === own || !isAsked ? path : findPath(send, view, path))))
+  return storeViews.flatMap((view, at) => {
+    const found = paths[at]
+    return found ? [{ view, href: origin + prefixPath(found, view) + search }] : []
+  })
+}
+
+const DISABLED = 2
+
+/** Null where the store view does not show it, or does not answer: the page does without a link then. */
+async function findPath(send: Send, { storeCode }: StoreView, path: string): Promise<string | null> {
+  try {
+    const body = { url: decodeURI(path.slice(1)), includeFields: ['url_path', 'status'], excludeFields: [] }
+    const hit = await createClient(send, { storeCode, parse: false }).call(mapUrl, { body })
+    const { url_path, status } = hit?._source ?? {}
+    return typeof url_path === 'string' && status !== DISABLED ? url_path : null
+  } catch {
+    return null
+  }
+}
