@@ -134,6 +134,20 @@ test('the search offers "did you mean" and recent searches', { tag: '@desktop' }
   await expect(recent).toHaveCount(0)
 })
 
+test('"Show more products" does not repeat the line above results with some of the words', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/search?q=dog+salmon')
+  const list = page.getByRole('list', { name: 'Products', exact: true })
+  const line = list.getByRole('heading', { name: 'These contain some of your words' })
+  await expect(line).toHaveCount(1)
+  await page.getByRole('link', { name: 'Show more products' }).click()
+  await expect(list.getByRole('article')).toHaveCount(100)
+  await expect(line).toHaveCount(1)
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+  await expect(page).toHaveURL(/sort=final_price:asc/)
+  await expect(line).toHaveCount(0)
+  await expect(list.getByRole('article').first()).toBeVisible()
+})
+
 test('an empty search results page suggests where to go next', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/search?q=zzzyqx')
   await expect(page.getByRole('main').getByRole('link', { name: 'Dogs', exact: true })).toHaveAttribute('href', '/dogs')

@@ -60,6 +60,25 @@ test('search works as a plain form', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “salmon”' })).toBeVisible()
 })
 
+test('a line divides results with all words from those with some', { tag: '@desktop' }, async ({ page }) => {
+  const line = 'These contain some of your words'
+  const headings = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading')
+  await page.goto('/search?q=dog+salmon')
+  const shown = await headings.allTextContents()
+  expect(shown.filter((text) => text === line)).toHaveLength(1)
+  const [all, some] = [shown.slice(0, shown.indexOf(line)), shown.slice(shown.indexOf(line) + 1)]
+  expect(all.length).toBeGreaterThan(0)
+  expect(some.length).toBeGreaterThan(0)
+  expect(all.filter((name) => !/salmon/i.test(name)).length, 'the name or the ingredients say so').toBeLessThan(all.length)
+
+  await page.getByRole('link', { name: 'Show more products' }).click()
+  await expect(page).toHaveURL('/search?q=dog+salmon&page=2')
+  await expect(headings.first(), 'a page of its own says what it lists').toHaveText(line)
+  await page.goto('/search?q=dog+salmon&sort=final_price:asc')
+  await expect(headings.first()).toBeVisible()
+  await expect(headings.filter({ hasText: line })).toHaveCount(0)
+})
+
 test('the language can be changed', async ({ page }) => {
   await page.goto('/search?q=salmon')
   await page.getByRole('contentinfo').getByRole('button', { name: 'English, Language' }).click()

@@ -186,6 +186,14 @@ describe('answers from the pack are those of the server', () => {
     )
   })
 
+  it('for a search with results that contain some of its words only', async () => {
+    const asked = textQuery({ text: 'hund lamm', chosen: { sort: null, values: {} }, filters: ['brand'] }, rules)
+    const query = toQuery(asked, short)
+    const answer = askDevice(catalogue, 'product', query)
+    expect(answer).toEqual(await askServer('product', query))
+    expect(answer?.complete_total).toBeLessThan(answer?.hits.total)
+  })
+
   const one = (attribute: string, value: unknown) => ({ _appliedFilters: [{ attribute, value: { in: [value].flat() }, scope: 'default' }] })
   const product = german[0]!.products.find(({ type_id }) => type_id === 'configurable')!
   it.each([

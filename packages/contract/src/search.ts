@@ -161,6 +161,11 @@ export const SearchResponse = z.looseObject({
       }),
     ),
   ),
+  /**
+   * Ours: how many of all hits contain all words of the text. They come first, and the others, which contain some of the words, follow;
+   * missing when none follow, and in sorted lists. docs/wire.md §13.5.
+   */
+  complete_total: z.optional(z.number()),
   /** Corrections, when they were requested. */
   // Old servers may send any shape here; do not reject the whole response because of it.
   // oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's

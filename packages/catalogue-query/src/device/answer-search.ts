@@ -28,6 +28,7 @@ interface Found {
   readonly hits: readonly { readonly id: number; readonly score: number | null; readonly source: Document }[]
   readonly facets: SearchHits['facets']
   readonly didYouMean?: string
+  readonly completeTotal?: number
 }
 
 /**
@@ -61,6 +62,7 @@ export function answerSearch(catalogue: DeviceCatalogue, search: DeviceSearch, n
       })),
     },
     ...(aggregations && { aggregations }),
+    ...(found.completeTotal !== undefined && { complete_total: found.completeTotal }),
     ...(text !== undefined &&
       found.didYouMean !== undefined && {
         suggest: { did_you_mean: [{ text, offset: 0, length: text.length, options: [{ text: found.didYouMean }] }] },
@@ -86,7 +88,7 @@ function withLists({ _appliedFilters = [], _availableFilters = [], _appliedSort 
 function findProducts(catalogue: DeviceCatalogue, plan: QueryPlan, fields: readonly string[]): Found | null {
   const found = isIndexed(catalogue, plan) ? searchIndex(catalogue.lists.index!, orderUnitPrices(plan)) : lookUp(catalogue, plan)
   if (found === null) return null
-  const { total, facets, didYouMean } = found
+  const { total, facets, didYouMean, completeTotal } = found
   const isSorted = plan.sort.length > 0
   const hits = found.hits.flatMap(({ id, score }) => {
     const source = findDocument(catalogue, id, fields)
@@ -94,7 +96,14 @@ function findProducts(catalogue: DeviceCatalogue, plan: QueryPlan, fields: reado
   })
   if (hits.length < found.hits.length) return null
   const maxScore = isSorted || total === 0 ? null : (found.maxScore ?? 1)
-  return { total, maxScore, hits, facets, ...(didYouMean !== undefined && { didYouMean }) }
+  return {
+    total,
+    maxScore,
+    hits,
+    facets,
+    ...(didYouMean !== undefined && { didYouMean }),
+    ...(completeTotal !== undefined && { completeTotal }),
+  }
 }
 
 /** A field that the server does not know matches nothing there either; only those that the pack leaves out matter. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildIndex } from '../build/build-index.ts'
 import type { IndexDocument } from '../build/index-schema.ts'
 import { catalogSchema, createChance, makeProducts, toDocument } from '../testing/small-catalog.ts'
-import type { QueryPlan, TextQuery } from './query-plan.ts'
+import type { Boost, QueryPlan, TextQuery } from './query-plan.ts'
 import { searchIndex } from './search-index.ts'
 
 /** The shop's settings. Spec §9. */
@@ -202,5 +202,55 @@ describe('requiring all words', () => {
       expect(all.length).toBeLessThan(scores.size)
       for (const { id, score } of all) expect(score).toBe(scores.get(id))
     }
+  })
+})
+
+describe('how many documents contain all words', () => {
+  const products = [
+    aProduct(1, 'Salmon Treats'),
+    { ...aProduct(2, 'Salmon Pâté'), values: { brand: 71 } },
+    { ...aProduct(3, 'Beef Treats'), values: { brand: 72 } },
+    aProduct(4, 'Salmon', { category: 'Treats' }),
+    aProduct(5, 'Squeaky Duck'),
+  ]
+  const index = buildIndex(catalogSchema, products)
+  const search = (text: string, more: Partial<QueryPlan> = {}) =>
+    searchIndex(index, { text: { ...tuning, text }, filters: [], facets: [], sort: [], from: 0, size: 50, ...more })
+  const onOffer: Boost = {
+    functions: [{ filter: { kind: 'terms', field: 'brand', values: [72] }, weight: 2 }],
+    scoreMode: 'sum',
+    boostMode: 'multiply',
+    maxFactor: 10,
+  }
+
+  it.each([
+    { why: 'those that do come first', text: 'salmon treats', complete: 2, total: 4 },
+    { why: 'a typo counts as the word', text: 'salmn treats', complete: 2, total: 4 },
+    { why: 'none does', text: 'duck pâté', complete: 0, total: 2 },
+    { why: 'all do', text: 'salmon', complete: undefined, total: 3 },
+    { why: 'a word that the catalogue lacks leaves none', text: 'salmon hoverboard', complete: 0, total: 3 },
+    { why: 'a stop word is no word', text: 'treats for', complete: undefined, total: 3 },
+    { why: 'nothing is found', text: 'hoverboard', complete: undefined, total: 0 },
+  ])('$why: $text', ({ text, complete, total }) => {
+    const hits = search(text)
+    expect([hits.completeTotal, hits.total]).toEqual([complete, total])
+  })
+
+  it('is told on every page', () => {
+    expect(search('salmon treats', { from: 2, size: 1 }).completeTotal).toBe(2)
+  })
+
+  it('follows the filters', () => {
+    const hits = search('salmon treats', { filters: [{ kind: 'terms', field: 'brand', values: [71, 72] }] })
+    expect([hits.completeTotal, hits.total]).toEqual([0, 2])
+  })
+
+  it.each<{ why: string; more: Partial<QueryPlan> }>([
+    { why: 'another sort order', more: { sort: [{ field: 'price', order: 'asc' }] } },
+    { why: 'a boost of the request', more: { boosts: [onOffer] } },
+  ])('is not told with $why, which puts them among the others', ({ more }) => {
+    const hits = search('salmon treats', more)
+    expect(hits.total).toBe(4)
+    expect(hits).not.toHaveProperty('completeTotal')
   })
 })

@@ -91,7 +91,10 @@ export interface SearchHits {
   total: number
   maxScore: number | null
   hits: SearchHit[]
-  /** How many of all documents contain all words of the text; by score, they come first. Only for a plan with text. */
+  /**
+   * How many of all documents contain all words of the text: they come first. Only where others follow, which contain some, so never in
+   * another order than that of the words.
+   */
   completeTotal?: number
   facets: Record<string, TermBucket[] | RangeBucket[]>
   /** The corrected text; only when it was requested and the text has typos. */

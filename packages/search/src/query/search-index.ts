@@ -53,10 +53,12 @@ function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): Se
 
 function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidates, matched?: Matched): SearchHits {
   const candidates = { docs, count: narrowDocs(index, { kind: 'all', filters: plan.filters }, docs, count) }
-  const completeTotal = matched && countComplete(index, matched, candidates)
+  // Another order, or a boost of the request, puts documents with all words among the others.
+  const byWords = plan.sort.length === 0 && !plan.boosts?.some(changesScores) ? matched : undefined
+  const completeTotal = byWords && countComplete(index, byWords, candidates)
   if (plan.boosts) boostScores(index, plan.boosts, candidates)
   const scores = isScored(plan) ? scratchOf(index).scores : null
-  const hits = takePage(index, plan, candidates, matched).map((doc) => ({
+  const hits = takePage(index, plan, candidates, byWords).map((doc) => ({
     id: index.ids[doc]!,
     score: scores === null ? null : scores[doc]!,
   }))
@@ -65,7 +67,7 @@ function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidate
     total: candidates.count,
     maxScore: scores === null ? null : ((isBestFirst ? hits[0]?.score : undefined) ?? highestScore(scores, candidates)),
     hits,
-    ...(completeTotal !== undefined && { completeTotal }),
+    ...(completeTotal !== undefined && completeTotal < candidates.count && { completeTotal }),
     facets: countFacets(index, plan.facets, candidates),
   }
 }
@@ -81,15 +83,14 @@ function countComplete(index: CatalogIndex, { completeFrom, words }: Matched, { 
   return words.length === 0 ? count : complete
 }
 
-function takePage(index: CatalogIndex, plan: QueryPlan, candidates: Candidates, matched?: Matched): number[] {
+function takePage(index: CatalogIndex, plan: QueryPlan, candidates: Candidates, byWords?: Matched): number[] {
   const { sort, from, size, seed = 0 } = plan
   const start = Math.max(0, Math.trunc(from) || 0)
   const wanted = Math.max(0, Math.trunc(size) || 0)
   if (wanted === 0 || start >= candidates.count) return []
   const order = toOrder(index, sort.length > 0 || !isScored(plan) ? sort : BY_SCORE, candidates, seed)
-  // A boost of the request decides the order itself.
-  if (matched && sort.length === 0 && !plan.boosts?.some(changesScores)) {
-    const ranked = rankFirst(index, matched, selectTop(order, candidates.count, Math.max(RANKED, start + wanted)), candidates)
+  if (byWords) {
+    const ranked = rankFirst(index, byWords, selectTop(order, candidates.count, Math.max(RANKED, start + wanted)), candidates)
     return Array.from(ranked.subarray(start, start + wanted))
   }
   const top = selectTop(order, candidates.count, start + wanted)

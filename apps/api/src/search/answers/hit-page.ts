@@ -14,6 +14,8 @@ export interface HitPage {
   readonly aggregations: Aggregations | null
   /** Attributes of the aggregations; null unless the shop is configured to send them. */
   readonly metadata: readonly { readonly attribute_code: string }[] | null
+  /** How many of all hits contain all words of the text; null unless others follow them. */
+  readonly completeTotal: number | null
   /** A correction of the search text; null when none was requested or found. */
   readonly suggest: Suggest | null
 }
@@ -40,6 +42,7 @@ export function toStandardAnswer(page: HitPage, projection: Projection): SearchR
     },
     ...(page.aggregations && { aggregations: page.aggregations }),
     ...(page.metadata && { attribute_metadata: [...page.metadata] }),
+    ...(page.completeTotal !== null && { complete_total: page.completeTotal }),
     ...(page.suggest && { suggest: page.suggest }),
   }
 }
@@ -66,6 +69,7 @@ export function toCompactAnswer(page: HitPage, projection: Projection): Record<s
     total: page.total,
     ...(page.aggregations && { aggregations: page.aggregations }),
     ...(page.metadata && { attribute_metadata: [...page.metadata] }),
+    ...(page.completeTotal !== null && { complete_total: page.completeTotal }),
     ...(page.suggest && { suggest: page.suggest }),
   }
 }
@@ -83,8 +87,8 @@ export function writeCompactAnswer(page: HitPage, projection: Projection): Buffe
   return Buffer.concat(parts)
 }
 
-function writeCounts({ aggregations, metadata, suggest }: HitPage): string {
-  const members = { aggregations, attribute_metadata: metadata, suggest }
+function writeCounts({ aggregations, metadata, completeTotal, suggest }: HitPage): string {
+  const members = { aggregations, attribute_metadata: metadata, complete_total: completeTotal, suggest }
   return Object.entries(members)
     .map(([name, value]) => (value === null ? '' : `,"${name}":${JSON.stringify(value)}`))
     .join('')

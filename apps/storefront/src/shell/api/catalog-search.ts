@@ -27,6 +27,8 @@ export interface CatalogAnswer<D> {
   aggregations: Aggregations | undefined
   /** The search text with its spelling corrected; only when `_suggest` was set and something was misspelt. */
   didYouMean: string | undefined
+  /** How many of all hits contain all words; the others come after them. Undefined when there are no others. */
+  completeTotal: number | undefined
   /** The device answered, because the network did not. Spec §3 Search result. */
   isFromDevice?: true
 }
@@ -59,6 +61,7 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
     items: isPriced ? await (await import('./current-prices.ts')).withCurrentPrices({ api, view, group }, items) : items,
     total: typeof total === 'number' ? total : total.value,
     aggregations: answer.aggregations,
+    completeTotal: answer.complete_total,
     didYouMean: answer.suggest?.['did_you_mean']?.[0]?.options[0]?.text,
     ...(answer['offline'] === true && { isFromDevice: true }),
   }

@@ -7,7 +7,7 @@ import type { ListedEntity } from '../read-model/small-documents.ts'
 import type { StoreViewCatalog } from '../read-model/store-view-catalog.ts'
 
 /** The documents of one page, in order, with the facet counts over all hits. */
-export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets' | 'didYouMean'>
+export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets' | 'didYouMean' | 'completeTotal'>
 
 /** `groupId`: the customer group whose prices documents, filters, counts and order use; null for guests. */
 export async function findProductHits(
@@ -15,7 +15,7 @@ export async function findProductHits(
   { documents, content }: StoreViewCatalog,
   { plan, groupId }: { plan: QueryPlan; groupId: number | null },
 ): Promise<FoundHits> {
-  const { total, maxScore, hits, facets, didYouMean } = await search.search(
+  const { total, maxScore, hits, facets, didYouMean, completeTotal } = await search.search(
     content.index,
     planForGroup(orderUnitPrices(plan), documents.priceGroupOf(groupId)),
   )
@@ -24,6 +24,7 @@ export async function findProductHits(
     total,
     facets,
     ...(didYouMean !== undefined && { didYouMean }),
+    ...(completeTotal !== undefined && { completeTotal }),
     maxScore: isSorted || total === 0 ? null : (maxScore ?? 1),
     hits: hits.flatMap(({ id, score }) => {
       const document = documents.findFor(id, groupId)

@@ -92,6 +92,7 @@ async function answer(deps: SearchCatalogDeps, request: SearchRequest, groupId: 
     tookMs: Math.round(performance.now() - startedAt),
     aggregations,
     suggest: plan.text && found.didYouMean !== undefined ? toSuggest(plan.text.text, found.didYouMean) : null,
+    completeTotal: found.completeTotal ?? null,
     metadata: entity === 'product' && deps.shop.search.attributeMetadata ? listAttributeMetadata(attributesOf(view), aggregations) : null,
   }
   const ids = page.hits.map(({ document }) => document.id)

@@ -258,6 +258,31 @@ describe('HTML of merchants', () => {
   })
 })
 
+describe('results with all words, and those with some', () => {
+  const ask = async (asked: object, format = '') =>
+    (
+      await shop.app.inject({
+        method: 'POST',
+        url: `${PRODUCT}?request_format=search-query&size=1&_source_include=id${format}`,
+        payload: { _appliedFilters: [where('status', { in: [0, 1] })], ...asked },
+      })
+    ).json()
+
+  it.each(['', '&response_format=compact'])('are told apart by a number beside the hits%s', async (format) => {
+    const answer = await ask({ _searchText: 'product 10' }, format)
+    expect(answer.complete_total).toBe(1)
+    expect(answer.total ?? answer.hits.total).toBeGreaterThan(1)
+  })
+
+  it.each([
+    { why: 'all have all words', asked: { _searchText: 'product' } },
+    { why: 'there are no words', asked: {} },
+    { why: 'they are sorted', asked: { _searchText: 'product 10', _appliedSort: [{ field: 'price', options: 'asc' }] } },
+  ])('are not when $why', async ({ asked }) => {
+    expect(await ask(asked)).not.toHaveProperty('complete_total')
+  })
+})
+
 describe('corrections', () => {
   const ask = (asked: object, format = '') =>
     shop.app.inject({

@@ -42,7 +42,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
   ])
   const chosen = readChosen(query, known)
   const narrowing = Object.keys(chosen.values)
-  const { items, total, aggregations, didYouMean, isFromDevice } = await searchEntities<Product>(api, view, {
+  const { items, total, aggregations, didYouMean, completeTotal, isFromDevice } = await searchEntities<Product>(api, view, {
     entity: 'product',
     query: toQuery(source, chosen),
     size: PAGE_SIZE,
@@ -51,7 +51,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
     signal,
   })
   const name = [view.storeCode, i18n.locale, toListKey(source), queryText(query), page].join('\n')
-  return deriveCached(`list ${name}`, [...items, total, aggregations, didYouMean, attributes, known], () => {
+  return deriveCached(`list ${name}`, [...items, total, aggregations, didYouMean, completeTotal, attributes, known], () => {
     const options = refreshFilterOptions(known, readOptions(aggregations, { view, attributes, i18n }), narrowing)
     return {
       tiles: items.map((product) => toTile(product, { view, attributes, chosen, locale: i18n.locale })),
@@ -59,6 +59,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
       chosen,
       active: listActive(chosen, options),
       ...(didYouMean !== undefined && { didYouMean }),
+      ...(completeTotal !== undefined && { completeTotal }),
       ...(isFromDevice && { isFromDevice }),
       facets: toFacets(options, chosen, { view, i18n }),
     }

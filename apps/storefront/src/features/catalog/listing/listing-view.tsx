@@ -13,8 +13,9 @@ import { FilterChips } from '../filters/filter-chips.tsx'
 import { filterSheet, openFilters } from '../filters/open-filters.ts'
 import { ProductTiles } from '../tiles/product-grid.tsx'
 import type { Tile } from '../tiles/tile.ts'
+import { findDivider } from './find-divider.ts'
 import { toSearch } from './list-address.ts'
-import type { listQuery } from './listing.ts'
+import { type listQuery, PAGE_SIZE } from './listing.ts'
 import { LoadMore } from './load-more.tsx'
 import { SortForm } from './sort-form.tsx'
 
@@ -77,7 +78,7 @@ export function ListingView({ queries, first, term, actions }: ListingViewProps)
           <>
             <ul aria-label={t('catalog.list')} className="grid-products">
               {queries.map((query, at) => (
-                <PageOfTiles key={first + at} query={query} eager={at === 0 ? EAGER : 0} actions={actions} />
+                <PageOfTiles key={first + at} query={query} number={first + at} isFirst={at === 0} actions={actions} />
               ))}
             </ul>
             <CachedMarkup by={['list-more', page.total, page.chosen, first, queries.length, term]}>
@@ -111,12 +112,34 @@ export function ListingView({ queries, first, term, actions }: ListingViewProps)
 
 interface PageOfTilesProps {
   query: ListQuery
-  eager: number
+  number: number
+  isFirst: boolean
   actions: ListingViewProps['actions']
 }
 
 /** One query in each component: `useSuspenseQueries` would add more than a kilobyte to the first load. */
-function PageOfTiles({ query, eager, actions }: PageOfTilesProps) {
+function PageOfTiles({ query, number, isFirst, actions }: PageOfTilesProps) {
   const { data } = useSuspenseQuery(query)
-  return <ProductTiles tiles={data.tiles} eager={eager} headingLevel={2} actions={actions} />
+  const { tiles } = data
+  const divider = findDivider(data, { before: (number - 1) * PAGE_SIZE, isFirst })
+  const eager = isFirst ? EAGER : 0
+  const shared = { headingLevel: 2, actions } as const
+  if (divider === null) return <ProductTiles tiles={tiles} eager={eager} {...shared} />
+  return (
+    <>
+      <ProductTiles tiles={tiles.slice(0, divider)} eager={eager} {...shared} />
+      <SomeWords />
+      <ProductTiles tiles={tiles.slice(divider)} eager={Math.max(0, eager - divider)} {...shared} />
+    </>
+  )
+}
+
+/** The products after it contain some of the searched words. */
+function SomeWords() {
+  const t = useMessages()
+  return (
+    <li className="some-words">
+      <h2>{t('search.someWords')}</h2>
+    </li>
+  )
 }

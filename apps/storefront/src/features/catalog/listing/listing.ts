@@ -30,6 +30,8 @@ export interface ListPage {
   active: ActiveFilter[]
   /** Suggested correction of the search term. */
   didYouMean?: string
+  /** How many of `total` contain all words of the search term; the others, which contain some, follow. Only where there are others. */
+  completeTotal?: number
   /** The network did not answer, the device did. */
   isFromDevice?: true
   /** Not in the data embedded by the server: the rendered form contains them already. */

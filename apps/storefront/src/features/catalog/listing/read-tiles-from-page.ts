@@ -13,13 +13,14 @@ export interface EmbeddedTile extends Omit<Tile, 'name' | 'href' | 'brand' | 'st
 const PICTURES = /^\/img\/\d+\/\d+\/resize(?=\/)/
 
 /** The data of a list that the server embeds. Leaves out filters, names, links, sizes and pictures, which are in the markup; saves two kilobytes. */
-export function withoutMarkup({ tiles, total, chosen, active, didYouMean }: ListPage) {
+export function withoutMarkup({ tiles, total, chosen, active, didYouMean, completeTotal }: ListPage) {
   return {
     tiles: tiles.map(withoutTexts),
     total,
     chosen,
     active,
     ...(didYouMean !== undefined && { didYouMean }),
+    ...(completeTotal !== undefined && { completeTotal }),
   }
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { findDivider } from './find-divider.ts'
+import type { ListPage } from './listing.ts'
+
+const tiles = (count: number) => Array.from({ length: count }) as ListPage['tiles']
+
+describe('findDivider', () => {
+  it.each([
+    { why: 'is among the products', page: { tiles: tiles(50), completeTotal: 7 }, before: 0, isFirst: true, at: 7 },
+    { why: 'is above all when no product has all words', page: { tiles: tiles(3), completeTotal: 0 }, before: 0, isFirst: true, at: 0 },
+    {
+      why: 'is not on a page of products that all have all words',
+      page: { tiles: tiles(50), completeTotal: 60 },
+      before: 0,
+      isFirst: true,
+      at: null,
+    },
+    { why: 'is on the page that they end on', page: { tiles: tiles(50), completeTotal: 60 }, before: 50, isFirst: false, at: 10 },
+    { why: 'does not end a page', page: { tiles: tiles(50), completeTotal: 50 }, before: 0, isFirst: true, at: null },
+    { why: 'begins the next one', page: { tiles: tiles(50), completeTotal: 50 }, before: 50, isFirst: false, at: 0 },
+    { why: 'is not repeated on a page that was added', page: { tiles: tiles(50), completeTotal: 7 }, before: 50, isFirst: false, at: null },
+    {
+      why: 'begins a later page that is opened by its address',
+      page: { tiles: tiles(50), completeTotal: 7 },
+      before: 50,
+      isFirst: true,
+      at: 0,
+    },
+    { why: 'is not in other lists', page: { tiles: tiles(50) }, before: 0, isFirst: true, at: null },
+    { why: 'is not in an empty list', page: { tiles: [], completeTotal: 0 }, before: 0, isFirst: true, at: null },
+  ])('$why', ({ page, before, isFirst, at }) => {
+    expect(findDivider(page, { before, isFirst })).toBe(at)
+  })
+})
