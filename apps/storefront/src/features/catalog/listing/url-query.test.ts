@@ -143,6 +143,7 @@ describe('stored mappings (Spec §2: memory, then the device, then the server)',
     globalThis.indexedDB = new IDBFactory()
     vi.stubEnv('SSR', false)
     vi.stubGlobal('window', { addEventListener: () => {}, navigator: { onLine: true } })
+    vi.stubGlobal('document', { documentElement: { hasAttribute: () => false } })
     shop.urls.storeMappings = true
   })
   afterEach(() => {
