@@ -42,6 +42,11 @@ it.each([
   expect(asked).toEqual([asks])
 })
 
+it('has no page at the identifier of a translation', async () => {
+  const { deps } = aShop('en-ZA', both)
+  expect(await new QueryClient().fetchQuery(cmsPageQuery(deps, 'legal@ja'))).toBeNull()
+})
+
 it('translates the titles of the section', async () => {
   const node = (node_id: number, parent_node_id: number | null, identifier: string, label: string) => ({
     node_id,

@@ -1,6 +1,6 @@
 import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import type { StoreView } from '@meerkat/contract/store-config'
-import { translatedIdentifier } from '@meerkat/contract/translated-identifier'
+import { isTranslation, translatedIdentifier } from '@meerkat/contract/translated-identifier'
 import type { TranslateLabel } from '@meerkat/domain/labels/translate-label'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api/api-client.ts'
@@ -90,6 +90,8 @@ async function findContent<D extends CmsPage | CmsBlock>(
   entity: 'cms_page' | 'cms_block',
   identifier: string,
 ): Promise<Found<D> | null> {
+  // A translation is shown at the address of its page and has none of its own.
+  if (isTranslation(identifier)) return null
   const own = view.i18n.defaultLocale
   const isForeign = i18n.locale.slice(0, 2) !== own.slice(0, 2)
   const wanted = isForeign ? [translatedIdentifier(identifier, i18n.locale), identifier] : [identifier]

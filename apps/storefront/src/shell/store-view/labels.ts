@@ -11,6 +11,7 @@ import { createLabels, type TranslateLabel } from '@meerkat/domain/labels/transl
 import { translateOrder, translatePaymentMethod, translateShippingMethod, translateTotals } from '@meerkat/domain/labels/translate-order'
 import type { Relabel } from '../api/api-client.ts'
 import type { Labels } from './load-labels.ts'
+import { translateIntro } from './translate-intro.ts'
 
 const known = new Map<string, Promise<Labels | null>>()
 
@@ -32,7 +33,7 @@ async function readLabels(from: string, to: string): Promise<Labels | null> {
   if (!label) return null
   // Texts that cannot be loaded, such as offline, stay in the language of the catalogue.
   const loadTexts = () => import('./texts.ts').then(({ readTexts }) => readTexts(from, to)).catch(() => () => null)
-  return { label, relabel: createRelabel(label), loadTexts }
+  return { label, relabel: createRelabel(label), loadTexts, translateIntro: async (page) => translateIntro(page, await loadTexts()) }
 }
 
 type Translate = (value: never) => unknown

@@ -2,12 +2,22 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { TranslateLabel, TranslateText } from '@meerkat/domain/labels/translate-label'
 import type { Relabel } from '../api/api-client.ts'
 
+/** What a category says about itself. */
+export interface Introduced {
+  readonly intro: string | null
+  readonly description: string | null
+  /** The texts are in the language of the page, although the catalogue is not. */
+  readonly isTranslated?: true
+}
+
 /** The labels of the catalogue in the language of the page. */
 export interface Labels {
   readonly label: TranslateLabel
   readonly relabel: Relabel
   /** Loads the translations of longer texts: those of no text where they cannot be loaded. */
   readonly loadTexts: () => Promise<TranslateText>
+  /** The page with its introduction in the language of the page, if that is listed. */
+  readonly translateIntro: <P extends Introduced>(page: P) => Promise<P>
 }
 
 /**

@@ -7,7 +7,7 @@ export const facts: FactPhrases = {
   sizes: ['Available as {sizes}', 'Choose between {sizes}', 'Comes in {sizes}'],
   oneSize: ['Contents: {sizes}', 'One pack holds {sizes}'],
   oneLength: 'Size: {sizes}',
-  colours: ['Colours: {colours}', 'To be had in {colours}'],
+  colours: ['Colours: {colours}', 'Available in {colours}'],
   formats: ['To choose from: {formats}', 'Comes as {formats}'],
   age: ['Suitable for: {age}', 'Made for: {age}'],
   animal: 'For {animal}',

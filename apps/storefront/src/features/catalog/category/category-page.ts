@@ -2,7 +2,6 @@ import type { Category } from '@meerkat/contract/category'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { type Breadcrumb, categoryBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
 import { byPosition, descendantIds } from '@meerkat/domain/categories/build-tree'
-import type { TranslateText } from '@meerkat/domain/labels/translate-label'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
@@ -30,7 +29,7 @@ export interface CategoryPage {
 export interface CategoryDeps {
   readonly api: Api
   readonly view: StoreView
-  readonly labels?: Pick<Labels, 'loadTexts'> | null
+  readonly labels?: Pick<Labels, 'translateIntro'> | null
 }
 
 const ACTIVE = { attribute: 'is_active', value: { eq: true }, scope: 'default' }
@@ -46,7 +45,7 @@ export function categoryQuery({ api, view, labels }: CategoryDeps, key: Category
       const page = deriveCached(`category ${view.storeCode} ${category.id}`, [category, ...ancestors], () =>
         toPage(category, ancestors, view),
       )
-      return labels && page.intro ? translateIntro(page, await labels.loadTexts()) : page
+      return labels ? labels.translateIntro(page) : page
     },
   })
 }
@@ -75,17 +74,6 @@ async function findAncestors(api: Api, view: StoreView, { id, path = '' }: Categ
     include: ['id', 'name', 'url_path', 'url_key', 'slug', 'level', 'path'],
   })
   return items
-}
-
-/** Translates an introduction that is one paragraph with the text of the description for search engines; no other one is listed. */
-export function translateIntro(page: CategoryPage, text: TranslateText): CategoryPage {
-  const { intro, description } = page
-  const translated = description && intro === toParagraph(description) ? text(description) : null
-  return translated === null ? page : { ...page, intro: toParagraph(translated), description: translated, isTranslated: true }
-}
-
-function toParagraph(text: string): string {
-  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
 }
 
 function toPage(category: Category, ancestors: readonly Category[], view: StoreView): CategoryPage {
