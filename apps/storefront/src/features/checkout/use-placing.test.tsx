@@ -24,7 +24,7 @@ function Page({ given, onRender }: PageProps) {
 }
 
 /** The hook as a rendered page holds it; its states do not change there. */
-function open(stock: readonly string[] | null) {
+function open(stock: readonly string[] | null, isPaidInDialog = true) {
   const done: string[] = []
   const given = {
     cart: {
@@ -32,14 +32,16 @@ function open(stock: readonly string[] | null) {
       isVirtual: false,
       checkStock: async () => stock,
       readNow: async () => ({ lines: [line], token: 'c', totals: {} }),
+      finishOrder: async () => undefined,
     },
-    queue: {},
+    queue: { place: async () => ({ kind: 'placed', orderId: 'o1' }) },
     sections: [],
     save: async () => void done.push('saved'),
     onPay: async () => {
-      done.push('sent')
-      return { kind: 'handled' }
+      if (isPaidInDialog) done.push('dialog')
+      return isPaidInDialog ? { kind: 'handled' } : null
     },
+    onPlaced: (orderId: string) => done.push(`shown ${orderId}`),
   } as unknown as UsePlacing
   const rendered: ReturnType<typeof usePlacing>[] = []
   renderToStaticMarkup(
@@ -74,5 +76,11 @@ it.each([
   const { place, done } = open(stock)
   await place()
   expect(told()).toEqual([])
-  expect(done).toEqual(['saved', 'sent'])
+  expect(done).toEqual(['saved', 'dialog'])
+})
+
+it('places the order at once with a method that needs no dialog (Spec §4)', async () => {
+  const { place, done } = open([], false)
+  await place()
+  expect(done).toEqual(['saved', 'shown o1'])
 })
