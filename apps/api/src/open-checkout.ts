@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { findLoyaltyRule } from '@meerkat/domain/loyalty/find-loyalty-rule'
+import { findMethodFee, totalWithoutFee } from '@meerkat/domain/payment/cash-fee'
 import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
-import { toCents } from '@meerkat/domain/pricing/round-money'
 import type { Database, Log } from './db/client.ts'
 import type { ShopSecrets } from './db/shop-secret.ts'
 import type { FindCustomerId } from './http/caller.ts'
@@ -11,7 +11,7 @@ import { serveCart } from './modules/cart/cart.routes.ts'
 import { findCheckoutCart, refuseCoupon } from './modules/cart/cart.store.ts'
 import { type FindGroupId, priceCart } from './modules/cart/price-cart.ts'
 import { createQuote } from './modules/cart/quote.ts'
-import { totalOf } from './modules/cart/set-delivery.ts'
+import { offerTotals } from './modules/cart/set-delivery.ts'
 import type { ProductReader } from './modules/catalog/read-model/product-reader.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
 import type { OrderDeps } from './modules/order/place-order.ts'
@@ -79,7 +79,7 @@ export async function openCheckout(operations: Operations, options: CheckoutOpti
     rules: stores.shop.products,
     ...stores.shop.coupons,
     listOnlinePayments: ({ storeCode }) => onlineByStore.get(storeCode) ?? [],
-    cashLimits: config.cash,
+    cashTerms: config.cash,
   })
   const hasGroups = hasGroupPrices(stores.shop, views)
   const findGroupId: FindGroupId = async (customerId) => (hasGroups && customerId !== null ? findGroupOfCustomer(sql, customerId) : null)
@@ -123,9 +123,17 @@ export async function openCheckout(operations: Operations, options: CheckoutOpti
       return saved
     },
     async readPurchase(cartId, caller) {
+      if (!cartId) {
+        const unknown = { totalCents: null, shipping: null }
+        return {
+          isVirtual: false,
+          totalCents: null,
+          cashFee: await quote.findCashFee({ storeCode: caller.storeCode, groupId: null }, unknown),
+        }
+      }
       const cart = await priceCart({ sql, quote, findCustomerId, findGroupId }, cartId, caller)
-      const { grand_total } = await totalOf({ sql, quote }, cart)
-      return { isVirtual: quote.isVirtual(cart.lines), totalCents: toCents(grand_total) }
+      const { payment_methods, totals } = await offerTotals({ sql, quote }, cart, { online: false })
+      return { isVirtual: quote.isVirtual(cart.lines), totalCents: totalWithoutFee(totals), cashFee: findMethodFee(payment_methods) }
     },
   })
 

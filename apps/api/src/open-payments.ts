@@ -51,9 +51,9 @@ export function limitCash(config: PaymentConfig, areCallsLimited: boolean): Paym
   return areCallsLimited ? config : { ...config, cash: { ...config.cash, openPerDay: null } }
 }
 
-/** The limits of orders that are paid on delivery. */
+/** The terms of orders that are paid on delivery. */
 export function openCash({ sql, now, config, secrets = keepShopSecrets(sql) }: CashOptions): CashDeps {
-  return { limits: config.cash, now, readSecret: () => secrets.read('cash-orders') }
+  return { terms: config.cash, now, readSecret: () => secrets.read('cash-orders') }
 }
 
 function createOrderPort({ invoicing, now, cash }: Pick<PaymentsOptions, 'invoicing' | 'now'> & { readonly cash: CashDeps }): OrderPort {

@@ -58,7 +58,7 @@ describe('configuration', () => {
     read.default.payment[0]!.cost_incl_tax = 25
     const file = join(folder, 'fee.json')
     writeFileSync(file, JSON.stringify(read))
-    expect(() => loadConfig({}, file)).toThrow(/payment.*must be 0: payment methods have no fee/)
+    expect(() => loadConfig({}, file)).toThrow(/payment.*must be 0: the fee of cash on delivery is set with COD_FEE_CENTS/)
   })
 
   it('accepts a short key of an existing shop', () => {

@@ -36,10 +36,12 @@ export const PaymentMethod = z.looseObject({
   code: z.string(),
   /** The method's name. */
   title: z.string(),
-  /** Fee of another server, without tax; this one has none (decision 0068). */
+  /** Fee without tax; missing without one. Decision 0090. */
   cost: z.optional(z.number()),
-  /** Fee of another server, with tax. */
+  /** Fee with tax. */
   cost_incl_tax: z.optional(z.number()),
+  /** Tax rate of the fee in percent: the server adds the fee to the totals of an order with this method. Ours; other servers only state costs. */
+  cost_tax_percent: z.optional(z.number()),
   /** Preselected. */
   default: z.optional(z.boolean()),
   /** Needs no online payment provider. */

@@ -88,6 +88,10 @@ export const HistoryOrder = z.looseObject({
   /** Null when delivery is not taxed. Ours. */
   shipping_tax_percent: z.optional(z.nullable(z.number())),
   base_shipping_amount: z.number(),
+  /** Fee of cash on delivery without tax; missing without one. It has the tax rate of the delivery. Ours. */
+  cashondelivery_fee: z.optional(z.number()),
+  /** The fee with tax. */
+  cashondelivery_fee_incl_tax: z.optional(z.number()),
   /** Carrier and method; null when nothing is sent. */
   shipping_description: z.nullable(z.string()),
   /** All tax. */

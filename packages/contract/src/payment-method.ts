@@ -17,10 +17,12 @@ export const PaymentOffer = z.object({
   title: z.string(),
   /** What happens next, in one sentence of the caller's language; null when there is nothing to say. */
   hint: z.nullable(z.string()),
-  /** Always 0: no method has a fee (decision 0068). */
-  cost: z.literal(0),
-  /** Always 0. */
-  cost_incl_tax: z.literal(0),
+  /** Fee without tax; 0 without one. Decision 0090. */
+  cost: z.number(),
+  /** Fee with tax. */
+  cost_incl_tax: z.number(),
+  /** Tax rate of the fee in percent; missing without a fee. */
+  cost_tax_percent: z.optional(z.number()),
   /** Preselected. */
   default: z.boolean(),
   /** Can be chosen without a connection. */

@@ -7,7 +7,7 @@ import { Place, Town } from './places.ts'
 import { PriceRange } from './price-range.ts'
 import { ShopConfig } from './shop-config.ts'
 
-const NO_FEE = z.optional(z.literal(0, 'must be 0: payment methods have no fee, see docs/settings.md'))
+const NO_FEE = z.optional(z.literal(0, 'must be 0: the fee of cash on delivery is set with COD_FEE_CENTS, see docs/settings.md'))
 
 const Locale = z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/))
 
@@ -90,7 +90,7 @@ export const StoreView = z.object({
   shipping: z.array(ShippingRate),
   /** When parcels leave; without it, no delivery date is promised. */
   dispatch: z.optional(Dispatch),
-  /** No method has a fee: what cash on delivery costs belongs into the price of a delivery. Decision 0068. */
+  /** The fee of cash on delivery is `COD_FEE_CENTS`, so that it has one place. Decision 0090. */
   payment: z.array(z.extend(PaymentMethod, { cost: NO_FEE, cost_incl_tax: NO_FEE })),
   banners: z.string(),
   /** What differs from the seller of the shop on invoices of this store view: a VAT registration in its country, or another company. */

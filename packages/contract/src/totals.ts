@@ -49,7 +49,7 @@ export type TotalsItem = z.infer<typeof TotalsItem>
 
 /** One row under the cart; rows are shown unchanged and in this order. */
 export const TotalSegment = z.looseObject({
-  /** subtotal, shipping, discount, tax or grand_total. */
+  /** subtotal, shipping, cashondelivery_fee, discount, tax or grand_total. */
   code: z.string(),
   /** Title of the row. */
   title: z.string(),
@@ -87,7 +87,7 @@ export type TotalSegment = z.infer<typeof TotalSegment>
 
 /** Totals of a cart. `coupon_code` is present only when a coupon is applied: clients test for the key. docs/wire.md §3.8. */
 export const CartTotals = z.looseObject({
-  /** What is paid: subtotal, shipping, tax and discount. */
+  /** What is paid: subtotal, shipping, fee, tax and discount. */
   grand_total: z.number(),
   base_grand_total: z.number(),
   /** All rows without tax, before discount. */
@@ -118,6 +118,14 @@ export const CartTotals = z.looseObject({
   /** Tax of the shipping. */
   shipping_tax_amount: z.number(),
   base_shipping_tax_amount: z.number(),
+  /** Fee of cash on delivery without tax; missing without one, like the other members of the fee. Ours. docs/wire.md §3.8. */
+  cashondelivery_fee: z.optional(z.number()),
+  base_cashondelivery_fee: z.optional(z.number()),
+  /** The fee with tax. */
+  cashondelivery_fee_incl_tax: z.optional(z.number()),
+  base_cashondelivery_fee_incl_tax: z.optional(z.number()),
+  /** Tax rate of the fee in percent. */
+  cashondelivery_fee_tax_percent: z.optional(z.number()),
   /** All tax. */
   tax_amount: z.number(),
   base_tax_amount: z.number(),

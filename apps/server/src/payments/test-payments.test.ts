@@ -7,7 +7,7 @@ import { createHost } from '../host/create-host.ts'
 import { mountTestPayments } from './mount-test-payments.ts'
 import { startTestPayments } from './start-test-payments.ts'
 
-const CASH = { minCents: 100, maxCents: 90_000, openPerDay: 3, confirmAboveCents: 50_000, confirmMs: 1000 }
+const CASH = { minCents: 100, maxCents: 90_000, openPerDay: 3, confirmAboveCents: 50_000, confirmMs: 1000, feeCents: 0 }
 
 async function openDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-payments-'))

@@ -76,6 +76,14 @@ describe('payment methods (spec §4, docs/behaviour/cart.md §1.13, docs/behavio
     expect(listed).toEqual([cash, { ...card, is_server_method: true }])
   })
 
+  it('have the fee that the server charges, and not the costs that another server only states', () => {
+    const fee = { cost: 21.74, cost_incl_tax: 25, cost_tax_percent: 15 }
+    const list = (offered: object) =>
+      listPaymentMethods([cash], [{ code: 'cashondelivery', title: 'COD', ...offered }], { isVirtual: false })
+    expect(list(fee)).toEqual([{ ...cash, ...fee }])
+    expect(list({ cost: 10, cost_incl_tax: 11.5 })).toEqual([cash])
+  })
+
   it('hides cash on delivery when nothing is delivered', () => {
     expect(listPaymentMethods([cash], [card], { isVirtual: true }).map(({ code }) => code)).toEqual(['card'])
     expect([hidesCashOnDelivery(cash, false), hidesCashOnDelivery(card, true)]).toEqual([false, false])

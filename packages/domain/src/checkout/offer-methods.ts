@@ -2,7 +2,8 @@ import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { ShippingRate, StoreView } from '@meerkat/contract/store-config'
 import { isVirtualCart } from '../cart/is-virtual-cart.ts'
 import type { CartItem } from '../cart/lines/cart-item.ts'
-import { type CashLimits, type CashSituation, offersCash } from '../payment/cash-on-delivery.ts'
+import type { MethodFee } from '../payment/cash-fee.ts'
+import { type CashSituation, type CashTerms, offersCash } from '../payment/cash-on-delivery.ts'
 import { fromCents, roundMoney, toCents } from '../pricing/round-money.ts'
 import { describeMethod } from './describe-method.ts'
 
@@ -73,11 +74,15 @@ function findMissing(freeFrom: number, subtotalInclTax: number): number {
   return fromCents(Math.max(0, toCents(freeFrom) - toCents(subtotalInclTax)))
 }
 
-/** The payment methods of the store view; cash on delivery only within its limits. Spec §4, docs/wire.md §3.9. */
-export function listPayments(
-  view: Pick<StoreView, 'payment'>,
-  { cashLimits, ...situation }: CashSituation & { readonly cashLimits: CashLimits },
-): PaymentMethod[] {
-  const offered = view.payment.filter((method) => !describeMethod(method).paidOnDelivery || offersCash(situation, cashLimits))
-  return offered.map(({ code, title }) => ({ code, title }))
+interface PaymentSituation extends CashSituation {
+  readonly cashTerms: CashTerms
+  readonly cashFee: MethodFee | null
+}
+
+/** The payment methods of the store view; cash on delivery only within its limits, and with its fee. Spec §4, docs/wire.md §3.9. */
+export function listPayments(view: Pick<StoreView, 'payment'>, { cashTerms, cashFee, ...situation }: PaymentSituation): PaymentMethod[] {
+  return view.payment.flatMap(({ code, title }): PaymentMethod[] => {
+    if (!describeMethod({ code }).paidOnDelivery) return [{ code, title }]
+    return offersCash(situation, cashTerms) ? [{ code, title, ...cashFee }] : []
+  })
 }

@@ -2,11 +2,12 @@
 export interface CashSituation {
   /** Nothing is delivered. */
   readonly isVirtual: boolean
+  /** Without the fee; null: not known. */
   readonly totalCents: number | null
 }
 
-/** Limits of the shop; null: none. */
-export interface CashLimits {
+/** What a shop asks of orders that are paid on delivery; null: nothing. */
+export interface CashTerms {
   readonly minCents: number | null
   readonly maxCents: number | null
   /** Open orders of one shopper within a day. */
@@ -15,18 +16,36 @@ export interface CashLimits {
   readonly confirmAboveCents: number | null
   /** Time that they have for it. */
   readonly confirmMs: number
+  /** Charged for each order, with tax, in the currency of the order; 0: nothing. */
+  readonly feeCents: number
 }
 
-export const NO_CASH_LIMITS: CashLimits = { minCents: null, maxCents: null, openPerDay: null, confirmAboveCents: null, confirmMs: 0 }
+export const NO_CASH_TERMS: CashTerms = {
+  minCents: null,
+  maxCents: null,
+  openPerDay: null,
+  confirmAboveCents: null,
+  confirmMs: 0,
+  feeCents: 0,
+}
 
-/** Cash needs a delivery at which it is collected, and a total within the shop's limits. Spec §4, docs/payments.md, "Cash on delivery". */
+/**
+ * Cash needs a delivery at which it is collected, and an amount to collect within the shop's limits. Spec §4, docs/payments.md, "Cash on
+ * delivery".
+ */
 export function offersCash(
   { isVirtual, totalCents }: CashSituation,
-  { minCents, maxCents }: Pick<CashLimits, 'minCents' | 'maxCents'>,
+  { minCents, maxCents, feeCents }: Pick<CashTerms, 'minCents' | 'maxCents' | 'feeCents'>,
 ): boolean {
   if (isVirtual) return false
   if (totalCents === null) return true
-  return (minCents === null || totalCents >= minCents) && (maxCents === null || totalCents <= maxCents)
+  const collected = totalCents + cashFeeCents(totalCents, { feeCents })
+  return (minCents === null || collected >= minCents) && (maxCents === null || collected <= maxCents)
+}
+
+/** The fee with tax; 0 where there is nothing to collect. `totalCents` is without it; null: not known. Decision 0090. */
+export function cashFeeCents(totalCents: number | null, { feeCents }: Pick<CashTerms, 'feeCents'>): number {
+  return totalCents === null || totalCents > 0 ? feeCents : 0
 }
 
 /**
@@ -34,7 +53,7 @@ export function offersCash(
  */
 export function confirmCashBy(
   { isGuest, email, totalCents }: { readonly isGuest: boolean; readonly email: string | null; readonly totalCents: number },
-  { confirmAboveCents, confirmMs }: Pick<CashLimits, 'confirmAboveCents' | 'confirmMs'>,
+  { confirmAboveCents, confirmMs }: Pick<CashTerms, 'confirmAboveCents' | 'confirmMs'>,
   now: Date,
 ): Date | null {
   if (confirmAboveCents === null || !isGuest || email === null || totalCents <= confirmAboveCents) return null

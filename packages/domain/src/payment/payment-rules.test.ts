@@ -2,7 +2,7 @@ import { assert, integer, property, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAmount, readCents, writeAmount } from './amount.ts'
 import { nextAskAt } from './ask-schedule.ts'
-import { NO_CASH_LIMITS, offersCash } from './cash-on-delivery.ts'
+import { NO_CASH_TERMS, offersCash } from './cash-on-delivery.ts'
 import { REFERENCE_BYTES, toReference } from './reference.ts'
 
 describe('amounts of providers', () => {
@@ -74,14 +74,17 @@ describe('when an attempt is asked about', () => {
 })
 
 describe('offersCash', () => {
-  const limits = { minCents: 5000, maxCents: 200_000 }
+  const limits = { minCents: 5000, maxCents: 200_000, feeCents: 0 }
   it.each([
-    ['a delivery', { isVirtual: false, totalCents: 9200 }, NO_CASH_LIMITS, true],
-    ['nothing that is delivered', { isVirtual: true, totalCents: 9200 }, NO_CASH_LIMITS, false],
+    ['a delivery', { isVirtual: false, totalCents: 9200 }, NO_CASH_TERMS, true],
+    ['nothing that is delivered', { isVirtual: true, totalCents: 9200 }, NO_CASH_TERMS, false],
     ['a total below the limit', { isVirtual: false, totalCents: 4999 }, limits, false],
     ['the lowest total', { isVirtual: false, totalCents: 5000 }, limits, true],
     ['the highest total', { isVirtual: false, totalCents: 200_000 }, limits, true],
     ['a total above the limit', { isVirtual: false, totalCents: 200_001 }, limits, false],
+    ['a total whose fee exceeds the limit', { isVirtual: false, totalCents: 199_000 }, { ...limits, feeCents: 1001 }, false],
+    ['a total that the fee lifts to the lowest', { isVirtual: false, totalCents: 4000 }, { ...limits, feeCents: 1000 }, true],
+    ['nothing to pay, which has no fee', { isVirtual: false, totalCents: 0 }, { ...limits, feeCents: 9000 }, false],
     ['a total that is not known yet', { isVirtual: false, totalCents: null }, limits, true],
   ])('for %s', (_why, situation, given, offered) => {
     expect(offersCash(situation, given)).toBe(offered)

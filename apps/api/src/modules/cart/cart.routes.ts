@@ -9,7 +9,6 @@ import {
   setShippingInformation,
   updateCartItem,
 } from '@meerkat/contract/cart'
-import { toCents } from '@meerkat/domain/pricing/round-money'
 import { type Operations, type RouteOptions, refuseMissingElement } from '../../http/operations.ts'
 import { createCart } from './create-cart.ts'
 import { deleteItem } from './delete-item.ts'
@@ -48,8 +47,7 @@ export function serveCart(operations: Operations, deps: CartDeps): void {
     listPaymentMethods,
     async ({ query, caller }) => {
       const cart = await priceCart(deps, query.cartId, caller)
-      const { grand_total } = await delivery.totalOf(deps, cart)
-      return quote.offerPayment(cart.audience, cart.lines, { online: query.onlinePayments === '1', totalCents: toCents(grand_total) })
+      return (await delivery.offerTotals(deps, cart, { online: query.onlinePayments === '1' })).payment_methods
     },
     READ,
   )

@@ -6,7 +6,8 @@ import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { calculateTotals, sumInclTax } from '@meerkat/domain/cart/totals/calculate-totals'
 import { listPayments, listShipping } from '@meerkat/domain/checkout/offer-methods'
 import { formatDay } from '@meerkat/domain/format/format-day'
-import { type CashLimits, NO_CASH_LIMITS } from '@meerkat/domain/payment/cash-on-delivery'
+import { type MethodFee, toMethodFee } from '@meerkat/domain/payment/cash-fee'
+import { type CashTerms, cashFeeCents, NO_CASH_TERMS } from '@meerkat/domain/payment/cash-on-delivery'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import type { ProductReader } from '../catalog/read-model/product-reader.ts'
@@ -42,18 +43,25 @@ export interface Quote {
   offerShipping(audience: Audience, lines: readonly QuotedLine[], country: string | null | undefined): Promise<ShippingMethod[]>
   /** The method if it is among those offered, else null. */
   findShipping(audience: Audience, lines: readonly QuotedLine[], choice: ShippingChoice): Promise<ShippingMethod | null>
-  offerPayment(audience: Audience, lines: readonly QuotedLine[], options: OfferOptions): PaymentMethod[]
+  offerPayment(audience: Audience, lines: readonly QuotedLine[], options: OfferOptions): Promise<PaymentMethod[]>
   /** The tax on a delivery; null when no tax rule applies. */
   findShippingTaxPercent(audience: Audience, shipping: ShippingMethod | null): Promise<number | null>
   total(audience: Audience, lines: readonly QuotedLine[], chosen: Chosen): Promise<CartTotals>
+  /** The fee of cash on delivery; null without one. `totalCents` is without it; null: not known. */
+  findCashFee(audience: Audience, purchase: Pick<PricedPurchase, 'totalCents' | 'shipping'>): Promise<MethodFee | null>
   isVirtual(lines: readonly QuotedLine[]): boolean
 }
 
-export interface OfferOptions {
+export interface PricedPurchase {
+  /** Without the fee of a payment method. Null: not known, so that no limit of an amount applies. */
+  readonly totalCents: number | null
+  /** Null before one is chosen. */
+  readonly shipping: ShippingMethod | null
+}
+
+export interface OfferOptions extends PricedPurchase {
   /** Also those that are paid through a provider. */
   readonly online: boolean
-  /** Null: not known, so that no limit of an amount applies. */
-  readonly totalCents: number | null
 }
 
 /** Amounts added to or subtracted from the sum of the lines. */
@@ -72,14 +80,14 @@ export interface QuoteDeps {
   readonly rules: LineRules
   /** Methods of the module payment that take the currency of the store view. */
   readonly listOnlinePayments?: (view: StoreView) => PaymentMethod[]
-  readonly cashLimits?: CashLimits
+  readonly cashTerms?: CashTerms
 }
 
 /** Time zones are twelve hours behind UTC at most. */
 const FURTHEST_WEST_MS = 12 * 3_600_000
 
 export function createQuote({ products, views, now, excludeScheduledMedicine, rules, ...deps }: QuoteDeps): Quote {
-  const { listOnlinePayments = () => [], cashLimits = NO_CASH_LIMITS } = deps
+  const { listOnlinePayments = () => [], cashTerms = NO_CASH_TERMS } = deps
   const viewOf = ({ storeCode }: Audience) => views.find((view) => view.storeCode === storeCode) ?? views[0]!
   const isVirtual = (lines: readonly QuotedLine[]) => isVirtualCart(lines.map(({ line }) => ({ type_id: line.type })))
 
@@ -91,6 +99,15 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
   async function findShippingTaxPercent(audience: Audience, shipping: ShippingMethod | null): Promise<number | null> {
     const rate = shipping && viewOf(audience).shipping.find(({ method_code }) => method_code === shipping.method_code)
     return rate ? (await findShippingRate(audience))(rate.tax_class_id) : null
+  }
+
+  /** The fee is for a service of the delivery and is taxed like it: like the default one before it is chosen. Decision 0090. */
+  async function findCashFee(audience: Audience, { totalCents, shipping }: Pick<PricedPurchase, 'totalCents' | 'shipping'>) {
+    const feeCents = cashFeeCents(totalCents, cashTerms)
+    if (feeCents === 0) return null
+    const rates = viewOf(audience).shipping
+    const rate = rates.find(({ method_code }) => method_code === shipping?.method_code) ?? rates.find((one) => one.default) ?? rates[0]
+    return toMethodFee(feeCents, rate ? (await findShippingRate(audience))(rate.tax_class_id) : null)
   }
 
   async function total(audience: Audience, lines: readonly QuotedLine[], { shipping, coupon: given }: Chosen): Promise<CartTotals> {
@@ -148,10 +165,15 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
       const offered = await offerShipping(audience, lines, country)
       return offered.find((method) => method.method_code === methodCode && (!carrierCode || method.carrier_code === carrierCode)) ?? null
     },
-    offerPayment: (audience, lines, { online, totalCents }) => [
-      ...listPayments(viewOf(audience), { isVirtual: isVirtual(lines), totalCents, cashLimits }),
-      ...(online ? listOnlinePayments(viewOf(audience)) : []),
-    ],
+    async offerPayment(audience, lines, { online, ...purchase }) {
+      const { totalCents } = purchase
+      const cashFee = await findCashFee(audience, purchase)
+      return [
+        ...listPayments(viewOf(audience), { isVirtual: isVirtual(lines), totalCents, cashTerms, cashFee }),
+        ...(online ? listOnlinePayments(viewOf(audience)) : []),
+      ]
+    },
+    findCashFee,
     findShippingTaxPercent,
     total,
     isVirtual,

@@ -2,11 +2,13 @@ import type { LooseAddress } from '@meerkat/contract/address'
 import type { AddressInformation } from '@meerkat/contract/cart'
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { CartTotals } from '@meerkat/contract/totals'
+import { withMethodFee } from '@meerkat/domain/payment/cash-fee'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { type Delivery, releaseCoupon, type StoredCart, setDelivery as storeDelivery } from './cart.store.ts'
 import { type CartDeps, type PricedCart, priceCart } from './price-cart.ts'
+import { TITLES } from './totals-titles.ts'
 
 const ATTEMPTS = 20
 
@@ -30,10 +32,7 @@ export async function setShippingInformation(
     ...methodOf(cart, given.shippingCarrierCode ?? given.shipping_carrier_code, given.shippingMethodCode ?? given.shipping_method_code),
     payment_method_code: cart.payment_method_code,
   }))
-  const online = asked.onlinePayments === '1'
-  const totals = await totalOf(deps, open)
-  const totalCents = toCents(totals.grand_total)
-  return { payment_methods: deps.quote.offerPayment(open.audience, open.lines, { online, totalCents }), totals }
+  return offerTotals(deps, open, { online: asked.onlinePayments === '1' })
 }
 
 /** Sets payment and delivery method; returns totals. docs/wire.md §3.12. */
@@ -54,14 +53,27 @@ export async function collectTotals(
   return totalOf(deps, open)
 }
 
+export async function totalOf(deps: Pick<CartDeps, 'sql' | 'quote'>, open: PricedCart): Promise<CartTotals> {
+  return (await offerTotals(deps, open, { online: false })).totals
+}
+
 /**
- * Totals of a cart, with its stored delivery method and coupon. A coupon that can no longer be redeemed is removed here, so that
- * the shopper sees the totals without it.
+ * Totals of a cart, with its stored delivery method and coupon, and the payment methods for them. A coupon that can no longer be redeemed is
+ * removed here, so that the shopper sees the totals without it. The totals have the fee of the payment method: the stored one or, as old
+ * clients store none, the only one that they are offered.
  */
-export async function totalOf({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, open: PricedCart): Promise<CartTotals> {
+export async function offerTotals(
+  { sql, quote }: Pick<CartDeps, 'sql' | 'quote'>,
+  open: PricedCart,
+  { online }: { readonly online: boolean },
+): Promise<{ payment_methods: PaymentMethod[]; totals: CartTotals }> {
   const { cart, lines, audience } = open
   if (cart.coupon_code !== null && cart.coupon === null) await releaseCoupon(sql, cart)
-  return quote.total(audience, lines, { shipping: await findStoredShipping(quote, open), coupon: cart.coupon })
+  const shipping = await findStoredShipping(quote, open)
+  const totals = await quote.total(audience, lines, { shipping, coupon: cart.coupon })
+  const payment_methods = await quote.offerPayment(audience, lines, { online, totalCents: toCents(totals.grand_total), shipping })
+  const chosen = payment_methods.find(({ code }, _, { length }) => code === (cart.payment_method_code ?? (length === 1 ? code : null)))
+  return { payment_methods, totals: withMethodFee(totals, chosen ?? null, TITLES) }
 }
 
 /** @throws Refusal for a delivery or payment method that is not offered. */
@@ -80,8 +92,9 @@ async function refuseUnoffered({ quote }: Pick<CartDeps, 'quote'>, open: PricedC
   const needsMethod = cart.shipping_method_code !== null && !quote.isVirtual(lines)
   if (needsMethod && !(await findStoredShipping(quote, open))) throw new Refusal('shipping-not-offered')
   const { payment_method_code: payment } = cart
-  if (payment !== null && !quote.offerPayment(audience, lines, { online: true, totalCents: null }).some(({ code }) => code === payment))
-    throw new Refusal('payment-not-offered')
+  if (payment === null) return
+  const offered = await quote.offerPayment(audience, lines, { online: true, totalCents: null, shipping: null })
+  if (!offered.some(({ code }) => code === payment)) throw new Refusal('payment-not-offered')
 }
 
 function findStoredShipping(quote: CartDeps['quote'], { cart, lines, audience }: PricedCart): Promise<ShippingMethod | null> | null {

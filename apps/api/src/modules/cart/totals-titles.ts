@@ -3,6 +3,7 @@ export const TITLES = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   discountOf: (code: string) => `Discount (${code})`,
+  fee: 'Cash on delivery fee',
   tax: 'Tax',
   grandTotal: 'Grand Total',
   taxRate: (percent: number) => `VAT ${percent}%`,

@@ -29,19 +29,22 @@ export function creditMoney(
 ): MoneyRows {
   const lines = pieces.map((given) => ({ percent: given.item.tax_percent, ...creditOfPieces(given) }))
   const delivery = withDelivery && order.is_virtual === 0 ? deliveryOf(order) : null
-  const taxes = sumByRate(delivery ? [...lines, delivery] : lines)
+  const fee = withDelivery && order.cashondelivery_fee_incl_tax !== undefined ? feeOf(order) : null
+  const taxes = sumByRate([...lines, ...(delivery ? [delivery] : []), ...(fee ? [fee] : [])])
   const goods = lines.reduce((sum, { net, tax }) => sum + net + (isNet ? 0 : tax), 0)
   const shipping = delivery ? delivery.net + (isNet ? 0 : delivery.tax) : 0
+  const feeAmount = fee ? fee.net + (isNet ? 0 : fee.tax) : 0
   const taxSum = taxes.reduce((sum, { tax }) => sum + tax, 0)
   const tax = taxes.map((part) => ({ percent: part.percent, net: fromCents(part.net), tax: fromCents(part.tax) }))
   const rows: MoneyRow[] = [
     { kind: 'subtotal', amount: fromCents(goods) },
     ...(delivery ? [{ kind: 'shipping', amount: fromCents(shipping), name: order.shipping_description } as const] : []),
+    ...(fee ? [{ kind: 'fee', amount: fromCents(feeAmount) } as const] : []),
     ...(isNet ? tax.map((part) => ({ kind: 'tax', amount: part.tax, percent: part.percent }) as const) : []),
   ]
   return {
     rows,
-    total: fromCents(goods + shipping + (isNet ? taxSum : 0)),
+    total: fromCents(goods + shipping + feeAmount + (isNet ? taxSum : 0)),
     includedTax: isNet || taxSum === 0 ? null : fromCents(taxSum),
     tax,
   }
@@ -50,6 +53,12 @@ export function creditMoney(
 function deliveryOf({ shipping_amount, shipping_incl_tax, shipping_tax_percent }: HistoryOrder) {
   const net = toCents(shipping_amount)
   return { percent: shipping_tax_percent ?? 0, net, tax: toCents(shipping_incl_tax) - net }
+}
+
+/** Given back with the delivery, whose tax rate it has. */
+function feeOf({ cashondelivery_fee = 0, cashondelivery_fee_incl_tax = 0, shipping_tax_percent }: HistoryOrder) {
+  const net = toCents(cashondelivery_fee)
+  return { percent: shipping_tax_percent ?? 0, net, tax: toCents(cashondelivery_fee_incl_tax) - net }
 }
 
 interface RatePart {

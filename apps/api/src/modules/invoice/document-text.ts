@@ -91,6 +91,8 @@ function labelOf(row: MoneyRow, say: Translate): string {
       return say('mail.order.subtotal')
     case 'shipping':
       return row.name === null ? say('mail.order.shipping') : `${say('mail.order.shipping')} (${row.name})`
+    case 'fee':
+      return say('money.cashFee')
     case 'discount':
       return say('mail.order.discount', { code: row.code ?? '' })
     case 'tax':

@@ -107,6 +107,8 @@ function labelOf({ say }: Voice, row: MoneyRow): { label: string; note?: string 
       return { label: say('mail.order.subtotal') }
     case 'shipping':
       return { label: say('mail.order.shipping'), ...(row.name !== null && { note: row.name }) }
+    case 'fee':
+      return { label: say('money.cashFee') }
     case 'discount':
       return { label: say('mail.order.discount', { code: row.code ?? '' }) }
     case 'tax':

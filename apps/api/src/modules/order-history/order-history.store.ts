@@ -78,7 +78,7 @@ export interface StoredOrderLine extends Omit<OrderLine, 'options' | 'taken'> {
 
 const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, o.state, o.shipped_at, o.paid_at, o.confirm_by, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
   o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents, o.shipping_tax_percent,
-  o.tax_cents, o.grand_total_cents, o.refunded_cents, o.loyalty_points,
+  o.cashondelivery_fee_cents, o.cashondelivery_fee_incl_tax_cents, o.tax_cents, o.grand_total_cents, o.refunded_cents, o.loyalty_points,
   (select coalesce(sum(e.points), 0)::int from loyalty_entry e where e.order_id = o.id) as credited_points, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
   o.payment_method_code, o.payment_title, o.created_at,
   (select p.checkout_reference from pending_order p where p.order_id = o.id and p.state = 'placed' and o.status = 'pending') as checkout_reference,

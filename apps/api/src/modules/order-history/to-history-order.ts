@@ -50,6 +50,10 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
     shipping_incl_tax: fromCents(order.shipping_incl_tax_cents),
     shipping_tax_percent: order.shipping_tax_percent,
     base_shipping_amount: shippingAmount,
+    ...(order.cashondelivery_fee_incl_tax_cents > 0 && {
+      cashondelivery_fee: fromCents(order.cashondelivery_fee_cents),
+      cashondelivery_fee_incl_tax: fromCents(order.cashondelivery_fee_incl_tax_cents),
+    }),
     shipping_description: order.shipping_description,
     tax_amount: tax,
     base_tax_amount: tax,
@@ -83,7 +87,7 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
   }
 }
 
-/** The value of the pieces that came back. Delivery is not given back, unless everything came back and the order is closed. */
+/** The value of the pieces that came back. Delivery and fee are not given back, unless everything came back and the order is closed. */
 function returnedCents(order: StoredOrder): number {
   const values = order.lines.map((line) => {
     const { qty, row_total_cents: rowTotalCents, discount_cents: discountCents, tax_cents: taxCents } = line

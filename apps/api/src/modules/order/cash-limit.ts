@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import { CASH_ON_DELIVERY, describeMethod } from '@meerkat/domain/checkout/describe-method'
-import { type CashLimits, offersCash } from '@meerkat/domain/payment/cash-on-delivery'
+import { type CashTerms, offersCash } from '@meerkat/domain/payment/cash-on-delivery'
 import type { Executor, Statement } from '../../db/executor.ts'
 import { toNeighbourhood } from '../../http/network.ts'
 
@@ -12,7 +12,7 @@ const COMPARED_DIGITS = 9
 const KEY_LENGTH = 22
 
 export interface CashDeps {
-  readonly limits: CashLimits
+  readonly terms: CashTerms
   readonly now: () => Date
   readonly readSecret: () => Promise<Uint8Array>
 }
@@ -50,8 +50,8 @@ const FORGET: Statement = {
  * What identifies several orders as one shopper's: e-mail address, telephone number, account and network, each as a keyed hash. Null
  * without a limit: nothing is stored then. docs/payments.md, "Cash on delivery".
  */
-export async function toCashKeys({ limits, readSecret }: CashDeps, buyer: CashBuyer): Promise<string[] | null> {
-  if (limits.openPerDay === null) return null
+export async function toCashKeys({ terms, readSecret }: CashDeps, buyer: CashBuyer): Promise<string[] | null> {
+  if (terms.openPerDay === null) return null
   const secret = await readSecret()
   const digits = buyer.telephones.map((one) => (one ?? '').replaceAll(/\D/g, '').slice(-COMPARED_DIGITS))
   const neighbourhood = buyer.network === null ? null : toNeighbourhood(buyer.network)
@@ -71,14 +71,14 @@ export interface CashOrder {
   readonly keys: readonly string[] | null
 }
 
-/** Whether an order can be placed with this method: for cash, its total and the shopper's open orders are within the limits. */
+/** Whether an order can be placed with this method: for cash, its total and the shopper's open orders are within the shop's limits. */
 export async function allowsCash(sql: Executor, deps: CashDeps, method: Pick<PaymentMethod, 'code'>, order: CashOrder): Promise<boolean> {
-  const { limits, now } = deps
+  const { terms, now } = deps
   if (!describeMethod(method).paidOnDelivery) return true
-  if (!offersCash(order, limits)) return false
-  if (limits.openPerDay === null || !isCounted(deps, method, order)) return true
+  if (!offersCash(order, terms)) return false
+  if (terms.openPerDay === null || !isCounted(deps, method, order)) return true
   const [row] = await sql.run<{ count: number }>(COUNT, [order.keys, new Date(now().getTime() - DAY_MS), CASH_ON_DELIVERY])
-  return (row?.count ?? 0) < limits.openPerDay
+  return (row?.count ?? 0) < terms.openPerDay
 }
 
 /**
@@ -91,8 +91,8 @@ export async function claimsCash(tx: Executor, deps: CashDeps, method: Pick<Paym
 }
 
 /** Whether other orders of the shopper decide about this one. */
-export function isCounted({ limits }: CashDeps, method: Pick<PaymentMethod, 'code'>, { keys }: CashOrder): boolean {
-  return describeMethod(method).paidOnDelivery && limits.openPerDay !== null && keys !== null && keys.length > 0
+export function isCounted({ terms }: CashDeps, method: Pick<PaymentMethod, 'code'>, { keys }: CashOrder): boolean {
+  return describeMethod(method).paidOnDelivery && terms.openPerDay !== null && keys !== null && keys.length > 0
 }
 
 /** After a day the keys have no use any more. */

@@ -4,8 +4,9 @@ import type { PlacedOrder } from './order.store.ts'
 import type { OrderHead, OrderLine, StoredAddress } from './order-rows.ts'
 
 const HEAD = `order_id, body_hash, store_code, language, is_virtual, customer_id, coupon_code, customer_email, currency_code,
-  subtotal_cents, subtotal_incl_tax_cents, discount_cents, shipping_cents, shipping_incl_tax_cents, shipping_tax_percent, tax_cents, grand_total_cents,
-  total_qty, shipping_carrier_code, shipping_method_code, shipping_description, shipping_extra,
+  subtotal_cents, subtotal_incl_tax_cents, discount_cents, shipping_cents, shipping_incl_tax_cents, shipping_tax_percent,
+  cashondelivery_fee_cents, cashondelivery_fee_incl_tax_cents, tax_cents, grand_total_cents, total_qty,
+  shipping_carrier_code, shipping_method_code, shipping_description, shipping_extra,
   payment_method_code, payment_title, payment_additional, cash_keys, confirm_by, loyalty_points`
 const LINE = `position, product_id, sku, product_sku, name, product_type, qty, price_cents, price_incl_tax_cents, original_price_cents, original_price_incl_tax_cents,
   row_total_cents, row_total_incl_tax_cents, tax_cents, tax_percent, discount_cents, product_option, options, taken`

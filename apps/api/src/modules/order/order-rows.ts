@@ -19,6 +19,8 @@ export interface OrderHead {
   readonly shipping_cents: number
   readonly shipping_incl_tax_cents: number
   readonly shipping_tax_percent: number | null
+  readonly cashondelivery_fee_cents: number
+  readonly cashondelivery_fee_incl_tax_cents: number
   readonly tax_cents: number
   readonly grand_total_cents: number
   readonly total_qty: number

@@ -1,3 +1,4 @@
+import type { GrossSplit } from '@meerkat/domain/tax/split-gross'
 import { recordChange } from '../../changes/record-change.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
 
@@ -21,6 +22,9 @@ export interface PendingOrderRow {
   readonly coupon_code: string | null
   readonly is_virtual: boolean
   readonly grand_total_cents: number
+  /** Part of the grand total: the fee of cash on delivery. */
+  readonly cashondelivery_fee_incl_tax_cents: number
+  readonly shipping_tax_percent: number | null
   readonly currency_code: string
   readonly payment_method_code: string
   readonly payment_title: string
@@ -34,8 +38,8 @@ export interface PendingOrderRow {
 }
 
 const COLUMNS = `p.order_id, p.checkout_reference, p.client_order_id, p.cart_id, p.purchase_hash, p.state, p.reserved_until, p.created_at,
-  o.store_code, o.language, o.customer_id, o.customer_email, o.coupon_code, o.is_virtual, o.grand_total_cents, o.currency_code,
-  o.payment_method_code, o.payment_title, o.cash_keys, o.status, case when o.status = 'pending' then o.confirm_by end as confirm_by, (select n.number from sales_order_number n where n.order_id = o.id) as number`
+  o.store_code, o.language, o.customer_id, o.customer_email, o.coupon_code, o.is_virtual, o.grand_total_cents, o.cashondelivery_fee_incl_tax_cents,
+  o.shipping_tax_percent, o.currency_code, o.payment_method_code, o.payment_title, o.cash_keys, o.status, case when o.status = 'pending' then o.confirm_by end as confirm_by, (select n.number from sales_order_number n where n.order_id = o.id) as number`
 const FROM = 'from pending_order p join sales_order o on o.id = p.order_id'
 
 const SELECT_REFERENCE: Statement = {
@@ -67,9 +71,14 @@ const EXTEND: Statement = {
   name: 'extend-pending-order',
   text: 'update pending_order set reserved_until = $2 where order_id = $1 and reserved_until < $2',
 }
+/** The fee of the former method leaves the totals, that of the new one enters them. */
 const SET_METHOD: Statement = {
   name: 'set-payment-method-of-order',
-  text: 'update sales_order set payment_method_code = $2, payment_title = $3, confirm_by = $4 where id = $1',
+  text: `update sales_order set payment_method_code = $2, payment_title = $3, confirm_by = $4,
+      grand_total_cents = grand_total_cents - cashondelivery_fee_incl_tax_cents + $6,
+      tax_cents = tax_cents - (cashondelivery_fee_incl_tax_cents - cashondelivery_fee_cents) + ($6 - $5),
+      cashondelivery_fee_cents = $5, cashondelivery_fee_incl_tax_cents = $6
+    where id = $1`,
 }
 const LOCK_TAKEN: Statement = {
   name: 'lock-stock-of-order',
@@ -163,13 +172,26 @@ export async function extendReservation(tx: Executor, orderId: number, until: Da
   await tx.run(EXTEND, [orderId, until])
 }
 
-/** `confirmBy`: until when a guest must confirm the order that is paid with it. */
+export interface ChosenMethod {
+  readonly code: string
+  readonly title: string
+  /** Until when a guest must confirm the order that is paid with it. */
+  readonly confirmBy?: Date | null
+  /** In cents; missing without one. */
+  readonly fee?: Pick<GrossSplit, 'net' | 'gross'>
+}
+
 export async function setPaymentMethod(
   tx: Executor,
   orderId: number,
-  { code, title, confirmBy = null }: { readonly code: string; readonly title: string; readonly confirmBy?: Date | null },
+  { code, title, confirmBy = null, fee = { net: 0, gross: 0 } }: ChosenMethod,
 ): Promise<void> {
-  await tx.run(SET_METHOD, [orderId, code, title, confirmBy])
+  await tx.run(SET_METHOD, [orderId, code, title, confirmBy, fee.net, fee.gross])
+}
+
+/** What the order costs with a method that has no fee. */
+export function totalWithoutFee(order: Pick<PendingOrderRow, 'grand_total_cents' | 'cashondelivery_fee_incl_tax_cents'>): number {
+  return order.grand_total_cents - order.cashondelivery_fee_incl_tax_cents
 }
 
 interface TakenStock {

@@ -5,6 +5,7 @@ import type { Order, OrderConfirmation, OrderProduct, SeenTotals } from '@meerka
 import type { Place } from '@meerkat/contract/places'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { isAsSeen } from '@meerkat/domain/checkout/seen-totals'
+import { withMethodFee } from '@meerkat/domain/payment/cash-fee'
 import { confirmCashBy } from '@meerkat/domain/payment/cash-on-delivery'
 import { findCollectPlace } from '@meerkat/domain/places/collect-places'
 import { toCents } from '@meerkat/domain/pricing/round-money'
@@ -16,6 +17,7 @@ import { faultAt } from '../../http/validation.ts'
 import type { CheckoutCart } from '../cart/cart.store.ts'
 import type { FindGroupId } from '../cart/price-cart.ts'
 import type { Audience, Quote, QuotedLine } from '../cart/quote.ts'
+import { TITLES } from '../cart/totals-titles.ts'
 import { allowsCash, type CashDeps, type CashOrder, claimsCash, isCounted, toCashKeys } from './cash-limit.ts'
 import { type Buyer, type BuyerDeps, findBuyer } from './find-buyer.ts'
 import { findEarlier, hashOf, type Identity } from './find-earlier-order.ts'
@@ -111,16 +113,16 @@ async function store({ sql, database, cash }: OrderDeps, planned: NewOrder): Pro
 }
 
 /** A large cash order of a guest waits for its confirmation. Decision 0076. */
-function withConfirmation(planned: NewOrder, { limits, now }: CashDeps): NewOrder {
+function withConfirmation(planned: NewOrder, { terms, now }: CashDeps): NewOrder {
   const { customer_id, customer_email: email, grand_total_cents: totalCents, payment_method_code: code } = planned.head
   if (!describeMethod({ code }).paidOnDelivery) return planned
-  const confirm_by = confirmCashBy({ isGuest: customer_id === null, email, totalCents }, limits, now())
+  const confirm_by = confirmCashBy({ isGuest: customer_id === null, email, totalCents }, terms, now())
   return { ...planned, head: { ...planned.head, confirm_by } }
 }
 
 function toCash({ head }: NewOrder): [Pick<PaymentMethod, 'code'>, CashOrder] {
-  const { payment_method_code: code, is_virtual: isVirtual, grand_total_cents: totalCents, cash_keys: keys } = head
-  return [{ code }, { isVirtual, totalCents, keys }]
+  const { payment_method_code: code, is_virtual: isVirtual, grand_total_cents, cashondelivery_fee_incl_tax_cents, cash_keys: keys } = head
+  return [{ code }, { isVirtual, totalCents: grand_total_cents - cashondelivery_fee_incl_tax_cents, keys }]
 }
 
 /** 144 bits, too many to guess; base64url, so a URL does not change it. */
@@ -150,12 +152,13 @@ export async function planOrder(
   const given = order.addressInformation
   const choice = { carrierCode: given.shipping_carrier_code, methodCode: given.shipping_method_code, country: delivery.country }
   const shipping = isVirtual ? null : await quote.findShipping(audience, quoted, choice)
-  const totals = await quote.total(audience, quoted, { shipping, coupon: cart?.coupon ?? null })
+  const bare = await quote.total(audience, quoted, { shipping, coupon: cart?.coupon ?? null })
   // A voucher has no effect in another currency: refuse it like one that is used up.
-  if (!seen && cart?.coupon && totals.coupon_code === undefined) throw invalid([COUPON_FAULT])
-  const totalCents = toCents(totals.grand_total)
-  const local =
-    quote.offerPayment(audience, quoted, { online: false, totalCents }).find(({ code }) => code === given.payment_method_code) ?? null
+  if (!seen && cart?.coupon && bare.coupon_code === undefined) throw invalid([COUPON_FAULT])
+  const totalCents = toCents(bare.grand_total)
+  const offered = await quote.offerPayment(audience, quoted, { online: false, totalCents, shipping })
+  const local = offered.find(({ code }) => code === given.payment_method_code) ?? null
+  const totals = withMethodFee(bare, local, TITLES)
   const purchase = { storeCode, language: caller.language, isVirtual }
   const payment = local ?? (await deps.findOnlinePayment(given.payment_method_code ?? '', purchase))
   refuseUnoffered(order, { shipping, payment, isVirtual })

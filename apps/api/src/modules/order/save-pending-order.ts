@@ -106,7 +106,7 @@ async function refusePlaced({ sql }: OrderDeps, identity: { order_id: string | n
   if (placed) throw new Refusal(placed.has_same_id ? 'order-id-taken' : 'order-cart-taken')
 }
 
-/** Everything but the payment: a shopper who changes the method pays the same order. */
+/** Everything but the payment: a shopper who changes the method pays the same order, unless its fee changes the total. */
 function hashPurchase({ head, lines, addresses }: NewOrder): string {
   const {
     order_id: _,
@@ -115,6 +115,8 @@ function hashPurchase({ head, lines, addresses }: NewOrder): string {
     payment_title: ____,
     payment_additional: _____,
     cash_keys: ______,
+    cashondelivery_fee_cents: _______,
+    cashondelivery_fee_incl_tax_cents: ________,
     ...rest
   } = head
   return createHash('sha256')

@@ -13,6 +13,8 @@ export function amountsOf(totals: CartTotals) {
     discount_cents: toCents(totals.discount_amount),
     shipping_cents: toCents(totals.shipping_amount),
     shipping_incl_tax_cents: toCents(totals.shipping_incl_tax),
+    cashondelivery_fee_cents: toCents(totals.cashondelivery_fee ?? 0),
+    cashondelivery_fee_incl_tax_cents: toCents(totals.cashondelivery_fee_incl_tax ?? 0),
     tax_cents: toCents(totals.tax_amount),
     grand_total_cents: toCents(totals.grand_total),
     total_qty: totals.items_qty,

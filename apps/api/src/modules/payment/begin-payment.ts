@@ -6,7 +6,7 @@ import { REFERENCE_BYTES, toReference } from '@meerkat/domain/payment/reference'
 import type { Executor } from '../../db/executor.ts'
 import { toReason } from '../../db/outbox-jobs.ts'
 import { Refusal } from '../../http/refusals.ts'
-import type { PendingOrderRow } from '../order/pending-order.store.ts'
+import { type PendingOrderRow, totalWithoutFee } from '../order/pending-order.store.ts'
 import { type AttemptRow, findAttempt, insertAttempt, listAttempts, storePrepared } from './attempt.store.ts'
 import { ProviderFault } from './http/provider-client.ts'
 import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
@@ -65,7 +65,8 @@ async function openAttempt(tx: Executor, deps: PaymentDeps, start: PaymentStart)
   const found = await orders.findByReference(tx, start.checkoutReference)
   const order = found && (await orders.lock(tx, found.order_id))
   if (!order) throw new Refusal('payment-order-not-found')
-  refuseOtherAmount(order, start)
+  const amountCents = totalWithoutFee(order)
+  refuseOtherAmount({ ...order, amountCents }, start)
   const attempts = await listAttempts(tx, order.order_id)
   const same = findSame(attempts, start, now())
   if (same) return same
@@ -86,7 +87,7 @@ async function openAttempt(tx: Executor, deps: PaymentDeps, start: PaymentStart)
     mode: config.mode,
     clientRequestId: start.clientRequestId,
     reference: toReference(randomBytes(REFERENCE_BYTES)),
-    amountCents: order.grand_total_cents,
+    amountCents,
     currency: order.currency_code,
     storeCode: start.storeCode,
     askNextAt: ask === null ? null : new Date(ask),
@@ -97,12 +98,12 @@ async function openAttempt(tx: Executor, deps: PaymentDeps, start: PaymentStart)
   return stored
 }
 
-/** What the shopper saw is compared, never used. */
+/** What the shopper saw is compared, never used. `amountCents`: what the order costs with the method. */
 export function refuseOtherAmount(
-  order: Pick<PendingOrderRow, 'grand_total_cents' | 'currency_code'>,
+  { amountCents, currency_code }: { readonly amountCents: number } & Pick<PendingOrderRow, 'currency_code'>,
   { grandTotal, currency }: Pick<PaymentStart, 'grandTotal' | 'currency'>,
 ): void {
-  const isOther = parseAmount(grandTotal) !== order.grand_total_cents || (currency !== null && currency !== order.currency_code)
+  const isOther = parseAmount(grandTotal) !== amountCents || (currency !== null && currency !== currency_code)
   if (isOther) throw new Refusal('payment-amount-differs')
 }
 

@@ -11,7 +11,7 @@ const provider = { currencies: ['ZAR'], marks: [], contentSecurityPolicy: {}, is
 const open = { definition: yoco, provider } as unknown as OpenProvider
 
 function offer(payment: PaymentMethod[]) {
-  const situation = { view: { ...view, payment } as typeof view, isVirtual: false, totalCents: 1000 }
+  const situation = { view: { ...view, payment } as typeof view, isVirtual: false, totalCents: 1000, cashFee: null }
   const providers = { all: [open], byName: () => open }
   const offers = listOffers({ config: NO_PAYMENTS, providers } as unknown as Parameters<typeof listOffers>[0], situation, (id) => id)
   return offers.map(({ code, needs, offline, default: isDefault }) => ({ code, needs, offline, isDefault }))

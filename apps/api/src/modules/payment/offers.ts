@@ -1,6 +1,7 @@
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
+import type { MethodFee } from '@meerkat/domain/payment/cash-fee'
 import { offersCash } from '@meerkat/domain/payment/cash-on-delivery'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { PaymentConfig } from './config/payment-config.ts'
@@ -10,8 +11,10 @@ import type { ProviderDefinition } from './port.ts'
 export interface OfferSituation {
   readonly view: StoreView
   readonly isVirtual: boolean
-  /** Null: not known. */
+  /** Without a fee; null: not known. */
   readonly totalCents: number | null
+  /** Null: none. */
+  readonly cashFee: MethodFee | null
 }
 
 interface OfferDeps {
@@ -24,7 +27,7 @@ interface OfferDeps {
  * an online method is no method of its own: it marks that one. docs/payments.md, "Methods".
  */
 export function listOffers({ config, providers }: OfferDeps, situation: OfferSituation, say: Translate): PaymentOffer[] {
-  const { view, isVirtual, totalCents } = situation
+  const { view, isVirtual, totalCents, cashFee } = situation
   const online = listOnline(providers, view)
   const own = view.payment.filter(({ code }) => !online.some(({ definition }) => definition.method === code))
   const local = own.flatMap((method): PaymentOffer[] => {
@@ -37,6 +40,7 @@ export function listOffers({ config, providers }: OfferDeps, situation: OfferSit
         hint: described.paidOnDelivery ? say('payment.cash.hint') : null,
         cost: 0,
         cost_incl_tax: 0,
+        ...(described.paidOnDelivery && cashFee),
         default: method.default ?? false,
         offline: method.offline ?? false,
         needs: 'nothing',

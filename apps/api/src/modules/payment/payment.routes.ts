@@ -24,7 +24,7 @@ import { askProvider } from './ask-provider.ts'
 import { type AttemptRow, findAttempt, findAttemptOfCheckout, listAttempts } from './attempt.store.ts'
 import { beginPayment } from './begin-payment.ts'
 import { cancelPayment } from './cancel-payment.ts'
-import { listOffers, titleOf } from './offers.ts'
+import { listOffers, type OfferSituation, titleOf } from './offers.ts'
 import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
 import { placeWithoutProvider } from './place-without-provider.ts'
 import { isResourcePathOf } from './resource-path.ts'
@@ -40,8 +40,8 @@ export interface PaymentRoutesDeps extends PaymentDeps {
   readonly saveOrder: (order: Order, caller: Caller) => Promise<PendingOrderRow>
   /** Signs a token that opens a guest's order on the device that placed it. */
   readonly makeGuestToken: (orderId: number) => Promise<string>
-  /** What of a cart decides which methods can pay it. @throws Refusal `cart-not-found`. */
-  readonly readPurchase: (cartId: string, caller: Caller) => Promise<{ readonly isVirtual: boolean; readonly totalCents: number }>
+  /** What of a cart decides which methods can pay it; without a cart, what is so for any. @throws Refusal `cart-not-found`. */
+  readonly readPurchase: (cartId: string | undefined, caller: Caller) => Promise<Omit<OfferSituation, 'view'>>
 }
 
 const BUTTON_MS = 10_000
@@ -57,7 +57,7 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
     listPaymentOffers,
     async ({ query, caller }) => {
       const view = viewOf(caller.storeCode)
-      const purchase = query.cartId ? await deps.readPurchase(query.cartId, caller) : { isVirtual: false, totalCents: null }
+      const purchase = await deps.readPurchase(query.cartId, caller)
       return listOffers(deps, { view, ...purchase }, await deps.messagesFor(view, caller.language))
     },
     READ,

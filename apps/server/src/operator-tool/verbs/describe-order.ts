@@ -10,6 +10,9 @@ export function describeOrder(order: Order): string[] {
   return [
     `Order ${nameOf(number)} of ${createdAt.toISOString()}: ${status}`,
     `${amountOf(order.currency_code, order.grand_total_cents)}, ${payment}, ${order.paid_at ? 'paid' : 'not paid'}`,
+    ...(order.cashondelivery_fee_incl_tax_cents === 0
+      ? []
+      : [`Includes the cash on delivery fee of ${amountOf(order.currency_code, order.cashondelivery_fee_incl_tax_cents)}`]),
     ...(order.confirm_by !== null && status === 'pending'
       ? [`Not confirmed by its buyer yet; it is cancelled after ${order.confirm_by.toISOString()}`]
       : []),

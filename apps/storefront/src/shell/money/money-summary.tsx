@@ -58,6 +58,8 @@ function titleOf(row: MoneyRow, t: Translate): string {
       return t('cart.segment.subtotal')
     case 'shipping':
       return withDetail(t('cart.segment.shipping'), row.name)
+    case 'fee':
+      return t('money.cashFee')
     case 'discount':
       return withDetail(t('cart.segment.discount'), row.code)
     case 'tax':

@@ -2,7 +2,7 @@ import type { CartTotals, TotalSegment, TotalsItem } from '@meerkat/contract/tot
 import { fromCents, toCents } from '../../pricing/round-money.ts'
 import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
 import { addTax, type GrossSplit, splitGross, taxedUnit } from '../../tax/split-gross.ts'
-import { listTaxDetails } from './list-tax-details.ts'
+import { listTaxDetails, taxSegment } from './list-tax-details.ts'
 
 export interface TotalsLine {
   readonly itemId: number
@@ -202,22 +202,11 @@ function listSegments(
   cents: SegmentAmounts,
   taxDetails: ReturnType<typeof listTaxDetails>,
 ): TotalSegment[] {
-  const details = taxDetails.map(({ cents, percent }, index) => ({
-    amount: fromCents(cents),
-    rates: [{ percent: String(percent), title: titles.taxRate(percent) }],
-    group_id: index + 1,
-  }))
   return [
     { code: 'subtotal', title: titles.subtotal, value: fromCents(cents.subtotal) },
     ...(shipping ? [{ code: 'shipping', title: shipping.title, value: fromCents(cents.shipping) }] : []),
     ...(cents.discount === 0 ? [] : [{ code: 'discount', title: titles.discount, value: fromCents(-cents.discount) }]),
-    {
-      code: 'tax',
-      title: titles.tax,
-      value: fromCents(cents.tax),
-      area: 'taxes',
-      extension_attributes: { tax_grandtotal_details: details },
-    },
+    taxSegment(cents.tax, taxDetails, titles),
     { code: 'grand_total', title: titles.grandTotal, value: fromCents(cents.grandTotal), area: 'footer' },
   ]
 }

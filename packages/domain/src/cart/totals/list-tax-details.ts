@@ -1,3 +1,6 @@
+import type { TotalSegment } from '@meerkat/contract/totals'
+import { fromCents } from '../../pricing/round-money.ts'
+
 export interface TaxDetail {
   readonly percent: number
   readonly cents: number
@@ -11,4 +14,18 @@ export function listTaxDetails(parts: readonly TaxDetail[]): TaxDetail[] {
     .filter(([, cents]) => cents !== 0)
     .map(([percent, cents]) => ({ percent, cents }))
     .sort((a, b) => b.percent - a.percent)
+}
+
+/** The segment of the tax. */
+export function taxSegment(
+  cents: number,
+  details: readonly TaxDetail[],
+  titles: { readonly tax: string; readonly taxRate: (percent: number) => string },
+): TotalSegment {
+  const tax_grandtotal_details = details.map(({ cents, percent }, index) => ({
+    amount: fromCents(cents),
+    rates: [{ percent: String(percent), title: titles.taxRate(percent) }],
+    group_id: index + 1,
+  }))
+  return { code: 'tax', title: titles.tax, value: fromCents(cents), area: 'taxes', extension_attributes: { tax_grandtotal_details } }
 }

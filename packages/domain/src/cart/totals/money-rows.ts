@@ -1,5 +1,6 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
+import { CASH_FEE } from '../../payment/cash-fee.ts'
 import { fromCents, toCents } from '../../pricing/round-money.ts'
 import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
 import { splitGross } from '../../tax/split-gross.ts'
@@ -9,6 +10,8 @@ export type MoneyRow =
   | { readonly kind: 'subtotal'; readonly amount: number }
   /** `name`: carrier and method, null when unknown. An amount of 0 is free delivery. */
   | { readonly kind: 'shipping'; readonly amount: number; readonly name: string | null }
+  /** Of cash on delivery. */
+  | { readonly kind: 'fee'; readonly amount: number }
   /** Negative. `code`: the coupon, null for a discount without one. */
   | { readonly kind: 'discount'; readonly amount: number; readonly code: string | null }
   /** Only where prices are shown without tax. `percent` is null when the server does not split the tax by rate. */
@@ -49,11 +52,14 @@ export function moneyOfTotals(totals: CartTotals, display: PriceDisplay): MoneyR
   const rates = totals.total_segments
     .flatMap(({ extension_attributes: of }) => of?.tax_grandtotal_details ?? [])
     .flatMap(({ rates }) => rates)
-  const others = totals.total_segments.filter(({ code, value }) => !KNOWN_SEGMENTS.has(code) && value !== null && value !== 0)
+  const { cashondelivery_fee: fee, cashondelivery_fee_tax_percent: feePercent } = totals
+  const isKnown = (code: string) => KNOWN_SEGMENTS.has(code) || (code === CASH_FEE && fee !== undefined)
+  const others = totals.total_segments.filter(({ code, value }) => !isKnown(code) && value !== null && value !== 0)
   return toMoneyRows(totals, display, {
     shippingName: segment ? (/\((.+)\)$/.exec(segment.title)?.[1] ?? null) : null,
     hasShipping: segment !== undefined || totals.shipping_incl_tax !== 0,
     rates: rates.map(({ percent }) => Number(percent)),
+    feePercent,
     others: others.map(({ title, value }) => ({ kind: 'other', title, amount: value ?? 0 })),
   })
 }
@@ -64,6 +70,7 @@ export function moneyOfOrder(order: HistoryOrder, display: PriceDisplay): MoneyR
     shippingName: order.shipping_description,
     hasShipping: order.is_virtual === 0,
     shippingPercent: order.shipping_tax_percent,
+    feePercent: order.shipping_tax_percent ?? 0,
     others: [],
   })
 }
@@ -73,7 +80,15 @@ const KNOWN_SEGMENTS: ReadonlySet<string> = new Set(['subtotal', 'subtotal_incl_
 /** The fields that totals and orders share. Amounts are net unless their name says otherwise; `discount_amount` is negative. */
 type Amounts = Pick<
   CartTotals & HistoryOrder,
-  'subtotal' | 'subtotal_incl_tax' | 'shipping_amount' | 'shipping_incl_tax' | 'discount_amount' | 'tax_amount' | 'grand_total'
+  | 'subtotal'
+  | 'subtotal_incl_tax'
+  | 'shipping_amount'
+  | 'shipping_incl_tax'
+  | 'cashondelivery_fee'
+  | 'cashondelivery_fee_incl_tax'
+  | 'discount_amount'
+  | 'tax_amount'
+  | 'grand_total'
 > & {
   readonly coupon_code?: string | undefined
   readonly items: readonly Pick<TotalsItem, 'row_total' | 'discount_amount' | 'tax_amount' | 'tax_percent'>[]
@@ -86,6 +101,8 @@ interface Delivery {
   readonly shippingPercent?: number | null | undefined
   /** The rates that the server names; the delivery may have one that no product has. */
   readonly rates?: readonly number[]
+  /** Of the fee of cash on delivery. */
+  readonly feePercent?: number | undefined
   readonly others: readonly Extract<MoneyRow, { kind: 'other' }>[]
 }
 
@@ -94,9 +111,11 @@ function toMoneyRows(amounts: Amounts, display: PriceDisplay, delivery: Delivery
   const tax = listTaxParts(amounts, delivery)
   const taxRows: MoneyRow[] = isNet ? tax.map((part) => ({ kind: 'tax', amount: part.tax, percent: part.percent })) : []
   const shipping = delivery.hasShipping ? toCents(isNet ? amounts.shipping_amount : amounts.shipping_incl_tax) : 0
+  const { net: feeNet, gross: feeGross } = feeOf(amounts)
+  const fee = isNet ? feeNet : feeGross
   const total = toCents(amounts.grand_total)
 
-  const rest = total - shipping - sumCents(delivery.others) - sumCents(taxRows)
+  const rest = total - shipping - fee - sumCents(delivery.others) - sumCents(taxRows)
   const isDiscounted = Boolean(amounts.coupon_code) || toCents(amounts.discount_amount) !== 0
   const stated = toCents(isNet ? amounts.subtotal : amounts.subtotal_incl_tax)
   const discount = isDiscounted ? Math.max(0, stated - rest) : 0
@@ -105,6 +124,7 @@ function toMoneyRows(amounts: Amounts, display: PriceDisplay, delivery: Delivery
     rows: [
       { kind: 'subtotal', amount: fromCents(rest + discount) },
       ...(delivery.hasShipping ? [{ kind: 'shipping', amount: fromCents(shipping), name: delivery.shippingName } as const] : []),
+      ...(fee === 0 ? [] : [{ kind: 'fee', amount: fromCents(fee) } as const]),
       ...delivery.others,
       ...(discount > 0 ? [{ kind: 'discount', amount: fromCents(-discount), code: amounts.coupon_code ?? null } as const] : []),
       ...taxRows,
@@ -116,7 +136,7 @@ function toMoneyRows(amounts: Amounts, display: PriceDisplay, delivery: Delivery
 }
 
 /** By rate, highest first. One part without a rate when the server's parts do not add up to its tax. */
-function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent, rates = [] }: Delivery): TaxPart[] {
+function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent, rates = [], feePercent = 0 }: Delivery): TaxPart[] {
   const byPercent = new Map<number, { net: number; tax: number }>()
   const add = (percent: number, net: number, tax: number) => {
     const part = byPercent.get(percent) ?? { net: 0, tax: 0 }
@@ -130,12 +150,19 @@ function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent, rates = 
     const tax = toCents(amounts.shipping_incl_tax) - net
     if (tax !== 0) add(shippingPercent ?? findPercent(net, tax, [...byPercent.keys(), ...rates]), net, tax)
   }
+  const fee = feeOf(amounts)
+  if (fee.gross !== 0) add(feePercent, fee.net, fee.gross - fee.net)
   const parts = [...byPercent].filter(([, { tax }]) => tax !== 0).sort(([a], [b]) => b - a)
   const total = toCents(amounts.tax_amount)
   if (parts.reduce((sum, [, { tax }]) => sum + tax, 0) === total) {
     return parts.map(([percent, { net, tax }]) => ({ percent, net: fromCents(net), tax: fromCents(tax) }))
   }
   return total === 0 ? [] : [{ percent: null, net: fromCents(toCents(amounts.grand_total) - total), tax: fromCents(total) }]
+}
+
+/** In cents. */
+function feeOf({ cashondelivery_fee: net = 0, cashondelivery_fee_incl_tax: gross = 0 }: Amounts) {
+  return { net: toCents(net), gross: toCents(gross) }
 }
 
 /** The rate of a net amount and its tax: the first of the given rates, the nearest whole one and the nearest tenth with the same cents. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { CashLimits } from '@meerkat/domain/payment/cash-on-delivery'
+import type { CashTerms } from '@meerkat/domain/payment/cash-on-delivery'
 import type { PaymentMode, ProviderDefinition, Variables } from '../port.ts'
 import { isLoopback } from '../providers/is-page-of.ts'
 import { PROVIDERS } from '../registry.ts'
@@ -24,7 +24,7 @@ export interface PaymentConfig {
   readonly simulatorUrl: string | null
   readonly simulatorFrames: readonly string[]
   readonly providers: readonly ConfiguredProvider[]
-  readonly cash: CashLimits
+  readonly cash: CashTerms
   /** Why methods are not offered: one sentence each, for the log and for `doctor`. */
   readonly hidden: readonly string[]
 }
@@ -40,6 +40,7 @@ const OWN_VARIABLES = [
   'PAYMENT_SIM_FRAMES_URL',
   'COD_MIN_CENTS',
   'COD_MAX_CENTS',
+  'COD_FEE_CENTS',
   'COD_OPEN_PER_DAY',
   'COD_CONFIRM_ABOVE_CENTS',
   'COD_CONFIRM_HOURS',
@@ -129,6 +130,7 @@ export function readPaymentConfig(variables: Variables): ReadConfig {
       maxCents: number('COD_MAX_CENTS', null, [0, 1e12]),
       confirmAboveCents: number('COD_CONFIRM_ABOVE_CENTS', null, [0, 1e12]),
       confirmMs: (number('COD_CONFIRM_HOURS', DEFAULT_CONFIRM_HOURS, [1, 168]) ?? 0) * 3_600_000,
+      feeCents: number('COD_FEE_CENTS', 0, [0, 1e12]) ?? 0,
       openPerDay: number('COD_OPEN_PER_DAY', DEFAULT_CASH_PER_DAY, [0, 10_000]) || null,
     },
     hidden,
