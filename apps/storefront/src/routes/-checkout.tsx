@@ -281,6 +281,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
           paymentMethods,
           isSyncing,
           isVirtual: isVirtualCart(lines),
+          choosePayment: (paymentCode) => cartStore.setState({ paymentCode }),
           refreshTotals: async () => (await openedCart()).refreshTotals(),
           checkStock,
           reload: async () => (await openedCart()).load({ force: true }),

@@ -17,6 +17,8 @@ export interface CheckoutCart {
   readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
   /** The dates on which a method delivers; nothing where none are promised. */
   readonly renderDelivery: (method: ShippingMethod, destination: { readonly country: string; readonly postcode: string }) => ReactNode
+  /** The fee of this method is in the totals from now on; null: of none. */
+  readonly choosePayment: (code: string | null) => void
   /** Fetches methods and totals again, after a change of address or method. */
   readonly refreshTotals: () => Promise<void>
   /** Names of the lines that are out of stock; null when the server could not be reached. */

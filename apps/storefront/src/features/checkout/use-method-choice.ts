@@ -6,7 +6,7 @@ import type { Checkout } from './use-checkout.ts'
 
 /** Keeps the chosen methods among those on offer, and refreshes the totals after a change. docs/behaviour/checkout.md §13.1, §13.2. */
 export function useMethodChoice(cart: CheckoutCart, { loaded, details, change, save }: Checkout): void {
-  const { shippingMethods, paymentMethods, refreshTotals } = cart
+  const { shippingMethods, paymentMethods, choosePayment, refreshTotals } = cart
   const { country, shippingMethod } = details.shipping
   const { paymentMethod } = details.payment
 
@@ -26,6 +26,16 @@ export function useMethodChoice(cart: CheckoutCart, { loaded, details, change, s
     if (code !== paymentMethod) change('payment', { paymentMethod: code })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loaded, paymentMethods])
+
+  useEffect(() => {
+    if (loaded) choosePayment(paymentMethod)
+    // `choosePayment` is a new function at each rendering.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [loaded, paymentMethod])
+
+  // Cart and mini-cart know of no payment method.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => () => choosePayment(null), [])
 
   useEffect(() => {
     if (!loaded) return

@@ -75,9 +75,9 @@ export function PayScreen({ slot, onPlaced, onUndecided }: PayScreenProps) {
     setProblem(t(code === CONFLICT ? 'payment.amountChanged' : 'payment.notStarted'))
   }
 
-  function handleChoose({ code }: PaymentOffer): void {
+  function handleChoose(chosen: PaymentOffer): void {
     setProblem(null)
-    void payment.choose(code)
+    void payment.choose(chosen)
   }
 
   const Way = offer ? WAYS[offer.needs] : null

@@ -26,6 +26,8 @@ export interface CartState {
   /** The method of the last request for totals; also used for totals calculated offline. */
   readonly shippingMethod: ShippingMethod | null
   readonly paymentMethods: readonly PaymentMethod[]
+  /** Code of the method that is chosen in the open checkout, whose fee is in the totals; null elsewhere. */
+  readonly paymentCode: string | null
   /** The latest stock records, by sku. */
   readonly stock: Readonly<Record<string, StockItem>>
   /** An order that turned out to be placed after its page was left: the checkout shows its thank-you page. */
@@ -50,6 +52,7 @@ export function createCartStore(): CartStore {
     shippingMethods: [],
     shippingMethod: null,
     paymentMethods: [],
+    paymentCode: null,
     stock: {},
     arrivedOrderId: null,
     isAdding: false,

@@ -5,7 +5,16 @@ import { currentTotals, freeDelivery, shownTotals } from './shown-totals.ts'
 
 const view = storeViews[0]!
 const lines = [{ sku: 'BOWL', qty: 1, price: 121.65, price_incl_tax: 139.9, tax_percent: 15 }]
-const cart = { lines, totals: null, totalsStale: true, isSyncing: false, shippingMethod: COURIER }
+const cash = { code: 'cashondelivery', title: 'Cash', cost: 21.74, cost_incl_tax: 25, cost_tax_percent: 15 }
+const cart = {
+  lines,
+  totals: null,
+  totalsStale: true,
+  isSyncing: false,
+  shippingMethod: COURIER,
+  paymentMethods: [cash, { code: 'card', title: 'Card' }],
+  paymentCode: null,
+}
 
 describe('totals without a network', () => {
   it('include the chosen delivery method, with its tax', () => {
@@ -20,9 +29,26 @@ describe('totals without a network', () => {
     })
   })
 
+  it('include the fee of the chosen payment method, with its tax', () => {
+    const { money } = shownTotals({ ...cart, paymentCode: 'cashondelivery' }, { isOnline: false, view })
+    expect(money).toMatchObject({
+      total: 222.4,
+      rows: [{ kind: 'subtotal' }, { kind: 'shipping' }, { kind: 'fee', amount: 25 }],
+      includedTax: 29.01,
+    })
+    expect(shownTotals({ ...cart, paymentCode: 'card' }, { isOnline: false, view }).money.total).toBe(197.4)
+  })
+
   it('include only the products before a delivery method is chosen', () => {
     expect(shownTotals({ ...cart, shippingMethod: null }, { isOnline: false, view }).money.total).toBe(139.9)
   })
+})
+
+it('replaces the fee in the totals of the server by that of the chosen method', () => {
+  const totals = currentTotals({ ...cart, paymentCode: 'cashondelivery' }, { isOnline: false, view })
+  const known = { ...cart, totals, totalsStale: false }
+  const totalWith = (paymentCode: string | null) => shownTotals({ ...known, paymentCode }, { isOnline: true, view }).money.total
+  expect([totalWith('cashondelivery'), totalWith('card'), totalWith(null)]).toEqual([222.4, 197.4, 197.4])
 })
 
 describe('what the cart lacks to free delivery', () => {

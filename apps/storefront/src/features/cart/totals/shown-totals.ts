@@ -4,7 +4,11 @@ import { cartSaving } from '@meerkat/domain/cart/totals/cart-saving'
 import { localTotals } from '@meerkat/domain/cart/totals/local-totals'
 import { type MoneyRows, moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
 import { type FreeDelivery, findFreeDelivery } from '@meerkat/domain/checkout/offer-methods'
+import { withMethodFee } from '@meerkat/domain/payment/cash-fee'
 import type { CartState } from '../actions/cart-state.ts'
+
+/** Screens have their own. */
+const NO_TITLES = { fee: '', taxRate: String }
 
 export interface ShownTotals {
   readonly money: MoneyRows
@@ -12,7 +16,7 @@ export interface ShownTotals {
   readonly saving: number
 }
 
-type PricedCart = Pick<CartState, 'lines' | 'totals' | 'totalsStale' | 'isSyncing' | 'shippingMethod'>
+type PricedCart = Pick<CartState, 'lines' | 'totals' | 'totalsStale' | 'isSyncing' | 'shippingMethod' | 'paymentMethods' | 'paymentCode'>
 
 export interface Surroundings {
   readonly isOnline: boolean
@@ -32,13 +36,15 @@ export function shownTotals(cart: PricedCart, surroundings: Surroundings): Shown
 
 /**
  * The server's totals while they are known and fresh, also without a network; else what this device can calculate. What is shown is
- * what the shopper accepts when placing an order. docs/behaviour/cart.md §1.15, docs/wire.md §4.6.
+ * what the shopper accepts when placing an order. With the fee of the chosen payment method. docs/behaviour/cart.md §1.15, docs/wire.md §4.6.
  */
 export function currentTotals(cart: PricedCart, { isOnline, view }: Surroundings): CartTotals {
   const { lines, totals, shippingMethod } = cart
   const isFromServer = totals !== null && (!cart.totalsStale || (isOnline && cart.isSyncing))
-  if (isFromServer) return totals
-  return localTotals({ lines, shipping: shippingMethod, known: totals, display: view.tax, currencyCode: view.i18n.currencyCode })
+  const known = isFromServer
+    ? totals
+    : localTotals({ lines, shipping: shippingMethod, known: totals, display: view.tax, currencyCode: view.i18n.currencyCode })
+  return withMethodFee(known, cart.paymentMethods.find(({ code }) => code === cart.paymentCode) ?? null, NO_TITLES)
 }
 
 /** How far the shown totals are from free delivery; null before it is known where the cart is sent. */

@@ -12,6 +12,7 @@ import type { Faults } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { PaymentMarks } from '../../../shell/money/payment-marks.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
@@ -47,6 +48,7 @@ export interface PaymentStepProps {
 export function PaymentStep(props: PaymentStepProps) {
   const { user, own, details, buyer, faults, refused, showsAll, methods, offers, isVirtual, onChange, onSend } = props
   const t = useMessages()
+  const price = usePrice()
   const shown = useFaults(faults, refused, { showsAll })
   useRefusedFocus('billing', refused)
   const needsAddress = isVirtual || !details.copiesShipping
@@ -68,16 +70,24 @@ export function PaymentStep(props: PaymentStepProps) {
     <StepForm kind="billing" faults={shown} sendLabel={t('checkout.toReview')} isDisabled={methods.length === 0} onSend={onSend}>
       <fieldset id="billing-paymentMethod" tabIndex={-1} className="method-list">
         <legend>{t('checkout.field.paymentMethod')}</legend>
-        {methods.map(({ code, title }) => {
+        {methods.map(({ code, title, cost_tax_percent, cost_incl_tax = 0 }) => {
           const offer = offers.find((one) => one.code === code)
           const isUsable = offer?.available ?? true
+          const hasFee = cost_tax_percent !== undefined
           return (
             <Radio
               key={code}
               name="paymentMethod"
               label={title}
               hint={offer ? describeOffer(t, offer) : describeMethod({ code }).paidOnDelivery && t('checkout.cashHint')}
-              aside={offer && <PaymentMarks marks={offer.marks} />}
+              aside={
+                (hasFee || offer) && (
+                  <>
+                    {hasFee && `+ ${price(cost_incl_tax)}`}
+                    {offer && <PaymentMarks marks={offer.marks} />}
+                  </>
+                )
+              }
               disabled={!isUsable}
               checked={details.paymentMethod === code}
               onChange={() => onChange({ paymentMethod: code })}

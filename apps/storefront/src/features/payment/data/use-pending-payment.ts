@@ -1,4 +1,7 @@
 import { type PaymentState, readPendingOrder } from '@meerkat/contract/payment'
+import type { PaymentOffer } from '@meerkat/contract/payment-method'
+import { withMethodFee } from '@meerkat/domain/payment/cash-fee'
+import { fromCents, toCents } from '@meerkat/domain/pricing/round-money'
 import { useEffect, useState } from 'react'
 import type { PendingPayment, PendingPaymentSlot } from '../../../offline/collections/pending-payment.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
@@ -10,8 +13,8 @@ interface Use {
   readonly failed: PaymentState | null
   /** Stores the attempt, so that a return or another visit finds it. */
   readonly remember: (attemptId: string) => Promise<void>
-  /** Another method: a new attempt at the same order. */
-  readonly choose: (method: string) => Promise<void>
+  /** Another method: a new attempt at the same order, which costs with its fee what it costs. */
+  readonly choose: (offer: PaymentOffer) => Promise<void>
   /** The same method once more. */
   readonly renew: () => Promise<void>
 }
@@ -59,10 +62,18 @@ export function usePendingPayment(api: Api, slot: PendingPaymentSlot | null): Us
     remember: async (attemptId) => {
       if (pending && slot) await slot.write({ ...pending, attemptId })
     },
-    choose: async (method) => {
+    choose: async (offer) => {
       setFailed(null)
-      await change({ method, requestId: crypto.randomUUID(), attemptId: null })
+      await change({ ...(pending && priceWith(pending, offer)), method: offer.code, requestId: crypto.randomUUID(), attemptId: null })
     },
     renew: () => change({ requestId: crypto.randomUUID() }),
   }
+}
+
+/** The amounts with the fee of this method instead of the former one's. An order without totals was placed, and is paid online only. */
+function priceWith({ totals, grandTotal }: PendingPayment, offer: PaymentOffer): Partial<PendingPayment> {
+  if (!totals) return {}
+  const now = withMethodFee(totals, offer, { fee: '', taxRate: String })
+  const more = toCents(now.grand_total) - toCents(totals.grand_total)
+  return { totals: now, grandTotal: fromCents(toCents(grandTotal) + more) }
 }

@@ -1,6 +1,7 @@
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { PaymentMarks } from '../../../shell/money/payment-marks.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
 import { Radio } from '../../../ui/choice.tsx'
 import { Details } from '../../../ui/details.tsx'
 
@@ -16,6 +17,7 @@ export interface MethodChooserProps {
 /** Another way to pay for the same order. A method that cannot be used now says why. */
 export function MethodChooser({ offers, chosen, isOpen, onChoose }: MethodChooserProps) {
   const t = useMessages()
+  const price = usePrice()
   if (offers.length < 2) return null
   return (
     <Details title={t('payment.otherWay')} open={isOpen}>
@@ -27,7 +29,12 @@ export function MethodChooser({ offers, chosen, isOpen, onChoose }: MethodChoose
             name="paymentMethod"
             label={offer.title}
             hint={offer.available ? offer.hint : offer.unavailable_reason}
-            aside={<PaymentMarks marks={offer.marks} />}
+            aside={
+              <>
+                {offer.cost_incl_tax > 0 && `+ ${price(offer.cost_incl_tax)}`}
+                <PaymentMarks marks={offer.marks} />
+              </>
+            }
             disabled={!offer.available}
             checked={offer.code === chosen}
             onChange={() => onChoose(offer)}
