@@ -9,7 +9,7 @@ export const dogs: readonly Figure[] = [
   { name: 'boerboel', words: /giant|large|mastiff|boerboel|gro(ß|ss)e|grandi/i, pose: 'bust', art: boerboel() },
   { name: 'terrier', words: /small|mini|toy|terrier|white|kleine|piccol/i, pose: 'bust', art: terrier() },
   { name: 'collie', words: /active|agility|working|sheepdog|sport/i, pose: 'bust', art: collie() },
-  { name: 'puppy', words: /pupp|junior|starter|welpe|cucciol/i, pose: 'bust', isYoung: true, art: puppy() },
+  { name: 'puppy', words: /pupp|junior|starter|welpe|cucciol/i, pose: 'bust', onlyNamed: true, art: puppy() },
   { name: 'spaniel', words: /coat|skin|derma|groom|shampoo|fell|pelo/i, pose: 'bust', art: spaniel() },
   { name: 'shepherd', words: /protect|guard|training|police|sch(ä|ae)fer|pastore/i, pose: 'bust', art: shepherd() },
   { name: 'dachshund', words: /dachshund|dackel|bassott|light|weight|joint|mobility/i, pose: 'whole', art: dachshund() },

@@ -7,7 +7,7 @@ export const farmAnimals: readonly Figure[] = [
   { name: 'nguni', words: /cattle|cow|calf|rind|bovin|dip|dairy|kuh|phosphate|winter/i, pose: 'whole', art: nguni() },
   { name: 'goat', words: /goat|ziege|capr/i, pose: 'bust', art: boerGoat() },
   { name: 'sheep', words: /sheep|lamb\b|ewe|schaf|pecor|wool/i, pose: 'whole', art: dorper() },
-  { name: 'chick', words: /\bchicks?\b|k(ü|ue)ken|pulcin/i, pose: 'whole', isYoung: true, art: chick() },
+  { name: 'chick', words: /\bchicks?\b|k(ü|ue)ken|pulcin/i, pose: 'whole', onlyNamed: true, art: chick() },
   { name: 'hen', words: /hens?\b|poultry|layer|chicken|broiler|scratch|huhn|h(ü|ue)hner|gallin|egg/i, pose: 'whole', art: hen() },
 ]
 

@@ -5,7 +5,7 @@ export interface Figure {
   words: RegExp
   /** A bust ends at the lower edge of the square; a whole animal stands on it. */
   pose: 'bust' | 'whole'
-  /** Only for titles that name it: food for adults shows no puppy. */
-  isYoung?: true
+  /** Never chosen at random: food for adults shows no puppy, a freshwater tank no fish of the sea. */
+  onlyNamed?: true
   art: string
 }

@@ -24,6 +24,7 @@ describe('getFigure', () => {
     ['fish', 'Reef Plankton', 'clownfish'],
     ['fish', 'Cold Season Wheatgerm', 'goldfish'],
     ['reptile', 'Dried Crickets', 'gecko'],
+    ['wildlife', 'Wild Mammal Milk', 'meerkat'],
     ['cat', 'Kitten Chicken & Egg', 'ginger'],
     ['farm', 'Chick Starter Crumble', 'chick'],
     ['reptile', 'Turtle Sticks', 'turtle'],
@@ -40,10 +41,10 @@ describe('getFigure', () => {
     }
   })
 
-  it('shows young animals only where the title names them', () => {
+  it('shows young animals and fish of the sea only where the title names them', () => {
     const titles = Array.from({ length: 60 }, (_, index) => `Anything ${index}`)
-    expect(titles.filter((title) => getFigure('dog', title).isYoung || getFigure('farm', title).isYoung)).toEqual([])
-    expect(getFigure('dog', 'Puppy Milk').isYoung).toBe(true)
+    expect(titles.filter((title) => (['dog', 'farm', 'fish'] as const).some((animal) => getFigure(animal, title).onlyNamed))).toEqual([])
+    expect(getFigure('dog', 'Puppy Milk').onlyNamed).toBe(true)
   })
 
   it('falls back to any pose when an animal lacks the requested one', () => {

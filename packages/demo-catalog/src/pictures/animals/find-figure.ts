@@ -32,7 +32,7 @@ export function getFigure(animal: Animal, title: string, pose?: Figure['pose']):
   return (
     named ??
     pickOne(
-      choices.filter(({ isYoung }) => !isYoung),
+      choices.filter(({ onlyNamed }) => !onlyNamed),
       seedOf(title),
     )
   )

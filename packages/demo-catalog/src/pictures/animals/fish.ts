@@ -7,7 +7,7 @@ export const fishes: readonly Figure[] = [
   { name: 'angelfish', words: /tropical|angel|discus|skalar|cichlid|flake/i, pose: 'whole', art: angelfish() },
   { name: 'betta', words: /betta|fighter|kampffisch/i, pose: 'whole', art: betta() },
   { name: 'catfish', words: /catfish|\bcory|\bwels|bottom/i, pose: 'whole', art: catfish() },
-  { name: 'clownfish', words: /reef|marine|clownfish/i, pose: 'whole', art: clownfish() },
+  { name: 'clownfish', words: /reef|marine|clownfish/i, pose: 'whole', onlyNamed: true, art: clownfish() },
   { name: 'tetras', words: /tetra|nano|micro|shrimp|neon/i, pose: 'whole', art: tetras() },
 ]
 

@@ -4,7 +4,7 @@ import { eye } from './eyes.ts'
 import type { Figure } from './figure.ts'
 
 export const wildlife: readonly Figure[] = [
-  { name: 'meerkat', words: /meerkat|erdm(ä|ae)nn|surica/i, pose: 'whole', art: meerkat() },
+  { name: 'meerkat', words: /meerkat|mammal|erdm(ä|ae)nn|surica/i, pose: 'whole', art: meerkat() },
   { name: 'guineafowl', words: /fowl|francolin|game|perlhuhn/i, pose: 'whole', art: guineafowl() },
   { name: 'hedgehog', words: /hedgehog|igel|ricci|insect/i, pose: 'whole', art: hedgehog() },
   { name: 'sunbird', words: /sunbird|nectar/i, pose: 'whole', art: sunbird() },
