@@ -1,7 +1,5 @@
-import type { Order } from '@meerkat/contract/order'
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
-import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
 import { addMessages } from '@meerkat/i18n/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -14,7 +12,6 @@ import type { PayFirst } from '../features/checkout/use-placing.ts'
 import { DeliveryDates } from '../features/delivery/delivery-promise.tsx'
 import { useStoredOrder } from '../features/order/use-stored-order.ts'
 import { offersQuery, withOnlineMethods } from '../features/payment/data/offers-query.ts'
-import type { OrdersCollection, StoredOrder } from '../offline/collections/orders.ts'
 import { useConnection } from '../offline/network/use-online.ts'
 import { type Offline, openOffline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
@@ -23,11 +20,9 @@ import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { useStoreView } from '../shell/store-view/store-view.tsx'
-import { hasOwnCalls } from '../shell/store-view/stores.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { leaveCheckout } from './-leave-checkout.ts'
 import { prefillCheckout } from './-prefill-checkout.ts'
-import { usePayOrder } from './-use-pay-order.ts'
 
 export interface CheckoutRouteProps {
   /** Id of a placed order: shows the thank-you page, also after a reload. */
@@ -39,7 +34,6 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   const offline = useOffline()
   const stored = useStoredOrder(offline?.orders ?? null, orderId)
   const [isRegistering, setRegistering] = useState(false)
-  const payOrder = usePayOrder()
   const isFilledIn = usePrefill(isRegistering ? null : offline)
   useEffect(() => {
     // A failed load is repeated, and reported, when they are shown.
@@ -56,17 +50,10 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
 
   if (offline === null || stored === undefined) return <Waiting />
   if (stored) {
-    const { order, confirmation, totals = null, lines, payment } = stored
-    const handlePayLater = (checkoutReference: string) => payOrder(checkoutReference, { order, totals })
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
-        {confirmation ? (
-          <ThankYou
-            {...{ order, confirmation, totals, lines, payment }}
-            onPay={handlePayLater}
-            delivery={<OrderDelivery order={order} placedAt={confirmation.transferedAt} />}
-            account={<OrderAccount stored={stored} orders={offline.orders} />}
-          />
+        {stored.confirmation ? (
+          <PlacedOrder stored={stored} confirmation={stored.confirmation} orders={offline.orders} />
         ) : (
           <WaitingOrderPage stored={stored} />
         )}
@@ -77,52 +64,9 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   return <OpenCheckout offline={offline} onRegister={register} />
 }
 
-/** When a placed order arrives. */
-function OrderDelivery({ order, placedAt }: { order: Order; placedAt: string }) {
-  const { shipping_carrier_code: carrier = '', shipping_method_code: code = '', shippingAddress } = order.addressInformation
-  if (!shippingAddress || carrier === COLLECT_CARRIER) return null
-  const destination = { country: shippingAddress.country_id ?? '', postcode: shippingAddress.postcode ?? '' }
-  return (
-    <p className="thank-you-delivery">
-      <DeliveryDates wanted={{ method: { carrier, code }, destination, placedAt }} />
-    </p>
-  )
-}
-
-/** An account for the guest of an order; says so once it is made. Nothing for customers, and where the server does not offer it. */
-function OrderAccount({ stored, orders }: { stored: StoredOrder; orders: OrdersCollection }) {
-  const t = useMessages()
-  const isGuest = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)
-  const [isMade, setMade] = useState(false)
-  const { order, confirmation } = stored
-  const { guestToken } = confirmation ?? {}
-  const email = order.addressInformation.billingAddress?.email
-
-  if (isMade) {
-    return (
-      <p role="status" className="thank-you-account">
-        {t('order.account.made')}
-      </p>
-    )
-  }
-  if (!isGuest || !guestToken || !email || !hasOwnCalls) return null
-
-  async function handleMade() {
-    setMade(true)
-    const { user } = sessionStore.getState()
-    if (!user || !confirmation) return
-    // The token opens nothing any more: the order is in the account.
-    const { guestToken: _, ...owned } = confirmation
-    await orders.save({ ...stored, order: { ...order, user_id: String(user.id) }, confirmation: owned })
-  }
-
-  return <AccountOffer token={guestToken} email={email} onMade={() => void handleMade()} />
-}
-
 /** The thank-you page loads while the forms are filled in, in case the network goes before the order is placed. */
-const fetchThankYou = () => import('../features/order/thank-you.tsx').then((module) => ({ default: module.ThankYou }))
-const ThankYou = lazy(fetchThankYou)
-const AccountOffer = lazy(() => import('../features/order/account-offer.tsx').then((module) => ({ default: module.AccountOffer })))
+const fetchPlacedOrder = () => import('./-placed-order.tsx').then((module) => ({ default: module.PlacedOrder }))
+const PlacedOrder = lazy(fetchPlacedOrder)
 
 /** The same for an order that waits: without a network nothing can be loaded any more. */
 const fetchWaitingPage = () => import('./-waiting-order-page.tsx').then((module) => ({ default: module.WaitingOrderPage }))
@@ -224,7 +168,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
 
   async function enter(): Promise<void> {
     // A failed load is repeated when the page is shown.
-    for (const fetch of [fetchThankYou, fetchWaitingPage, fetchDifference]) fetch().catch(() => undefined)
+    for (const fetch of [fetchPlacedOrder, fetchWaitingPage, fetchDifference]) fetch().catch(() => undefined)
     addMessages(router.options.context.i18n, 'offline').catch(() => undefined)
     const resuming = import('./-resume-payment.ts').then(({ resumePayment }) => resumePayment(offline, router.options.context))
     const paidId = await resuming.catch(() => null)

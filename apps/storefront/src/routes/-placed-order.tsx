@@ -1,0 +1,75 @@
+import type { Order, OrderConfirmation } from '@meerkat/contract/order'
+import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
+import { lazy, useState } from 'react'
+import { useStore } from 'zustand'
+import { DeliveryDates } from '../features/delivery/delivery-promise.tsx'
+import { ThankYou } from '../features/order/thank-you.tsx'
+import type { OrdersCollection, StoredOrder } from '../offline/collections/orders.ts'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { sessionStore } from '../shell/session/session.ts'
+import { hasOwnCalls } from '../shell/store-view/stores.ts'
+import { usePayOrder } from './-use-pay-order.ts'
+
+export interface PlacedOrderProps {
+  stored: StoredOrder
+  confirmation: OrderConfirmation
+  orders: OrdersCollection
+}
+
+/** The thank-you page of a placed order, with its delivery and the offer of an account. */
+export function PlacedOrder({ stored, confirmation, orders }: PlacedOrderProps) {
+  const payOrder = usePayOrder()
+  const { order, totals = null, lines, payment } = stored
+  return (
+    <ThankYou
+      {...{ order, confirmation, totals, lines, payment }}
+      onPay={(checkoutReference) => payOrder(checkoutReference, { order, totals })}
+      delivery={<OrderDelivery order={order} placedAt={confirmation.transferedAt} />}
+      account={<OrderAccount stored={stored} confirmation={confirmation} orders={orders} />}
+    />
+  )
+}
+
+const AccountOffer = lazy(() => import('../features/order/account-offer.tsx').then((module) => ({ default: module.AccountOffer })))
+
+/** When a placed order arrives. */
+function OrderDelivery({ order, placedAt }: { order: Order; placedAt: string }) {
+  const { shipping_carrier_code: carrier = '', shipping_method_code: code = '', shippingAddress } = order.addressInformation
+  if (!shippingAddress || carrier === COLLECT_CARRIER) return null
+  const destination = { country: shippingAddress.country_id ?? '', postcode: shippingAddress.postcode ?? '' }
+  return (
+    <p className="thank-you-delivery">
+      <DeliveryDates wanted={{ method: { carrier, code }, destination, placedAt }} />
+    </p>
+  )
+}
+
+/** An account for the guest of an order; says so once it is made. Nothing for customers, and where the server does not offer it. */
+function OrderAccount({ stored, confirmation, orders }: PlacedOrderProps) {
+  const t = useMessages()
+  const isGuest = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)
+  const [isMade, setMade] = useState(false)
+  const { order } = stored
+  const { guestToken } = confirmation
+  const email = order.addressInformation.billingAddress?.email
+
+  if (isMade) {
+    return (
+      <p role="status" className="thank-you-account">
+        {t('order.account.made')}
+      </p>
+    )
+  }
+  if (!isGuest || !guestToken || !email || !hasOwnCalls) return null
+
+  async function handleMade() {
+    setMade(true)
+    const { user } = sessionStore.getState()
+    if (!user) return
+    // The token opens nothing any more: the order is in the account.
+    const { guestToken: _, ...owned } = confirmation
+    await orders.save({ ...stored, order: { ...order, user_id: String(user.id) }, confirmation: owned })
+  }
+
+  return <AccountOffer token={guestToken} email={email} onMade={() => void handleMade()} />
+}
