@@ -9,7 +9,7 @@ test('the shop can be installed: manifest, icons and pictures are what they say'
   expect(new URL(url).pathname).toBe('/de/manifest.webmanifest')
   expect(errors).toEqual([])
 
-  // What Chromium asks for before it offers to install a shop; browsers of tests are private ones, which is all that is in the way.
+  // Chromium's reasons not to offer the installation. The only one here is the private mode in which tests run.
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 

@@ -86,7 +86,7 @@ test('@desktop the checkout shows an order that was paid after its tab was close
   await expect(phone.getByRole('heading', { name: 'Paid' })).toBeVisible()
   await phone.close()
   const later = await context.newPage()
-  // The cart ended with its order: a device that asks for it before it knows is told 404.
+  // The cart ended with its order: a device that does not know that yet asks for the cart and gets 404.
   faults.expectFault(/404 .*\/api\/cart\//)
   faults.watch(later)
   // Until the provider has told the shop, the checkout shows that the payment is open.

@@ -27,7 +27,7 @@ export interface PaymentRecord {
   readonly refunds: readonly RefundRow[]
 }
 
-/** What waits for a person, at most so many of each kind. */
+/** Items that need a decision by a person. Each list is limited. */
 export interface NeedingPerson {
   readonly attempts: readonly ListedAttempt[]
   readonly findings: readonly FindingRow[]

@@ -72,7 +72,7 @@ async function measureCommand({ url, dataDir, nextListing }: Shop, { sku, args, 
   const shownAt = await shown.promise
   await command
   clearTimeout(limit)
-  // What a change sets off may go on for a moment after it is shown.
+  // Work caused by a change may continue for a moment after the change is visible.
   await wait(REST_MS)
   done.abort()
   const extras = (await probes).map((latencies) => Math.max(...latencies) - medianOf(latencies))

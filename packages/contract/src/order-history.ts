@@ -102,7 +102,7 @@ export const HistoryOrder = z.looseObject({
   base_grand_total: z.number(),
   /** Amount still to be paid. */
   total_due: z.number(),
-  /** What was given back in sum. */
+  /** The sum of all refunds. */
   total_refunded: z.optional(z.number()),
   /** The refunds, oldest first. Ours. */
   refunds: z.optional(z.array(OrderRefund)),

@@ -67,7 +67,7 @@ describe('opening a database', () => {
     const cause = new Error('The thread ended')
     expect(openFault('/shop/db', { free: 5_000_000, cause })).toMatchObject({
       reason: 'disk-full',
-      message: expect.stringMatching(/^The disk of \/shop\/db is full.*make room/),
+      message: expect.stringMatching(/^The disk of \/shop\/db is full.*free some space/),
     })
     for (const free of [null, 64 * 1024 * 1024])
       expect(openFault('/shop/db', { free, cause })).toMatchObject({ reason: 'database-damaged', cause })

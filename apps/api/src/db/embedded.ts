@@ -52,7 +52,7 @@ export async function openEmbedded(dataDir: string, limitMs: number): Promise<Op
 export function openFault(directory: string, { free, cause }: { free: number | null; cause: unknown }): StartFault {
   const isFull = free !== null && free < MIN_FREE_BYTES
   return isFull
-    ? new StartFault('disk-full', `The disk of ${directory} is full, so the embedded database does not open: make room on it.`, { cause })
+    ? new StartFault('disk-full', `The disk of ${directory} is full, so the embedded database does not open: free some space.`, { cause })
     : new StartFault(
         'database-damaged',
         `The embedded database in ${directory} does not open: restore it from a backup, or move it away.`,

@@ -12,7 +12,7 @@ const INSERT_LATER: Statement = {
   text: `insert into outbox (topic, payload, available_at) values ($1, $2, now() + $3 * interval '1 second')`,
 }
 
-/** Adds a job that is not started before so many seconds have passed. */
+/** Adds a job that starts after `seconds` at the earliest. */
 export async function enqueueLater(tx: Executor, topic: string, payload: object, seconds: number): Promise<void> {
   await tx.run(INSERT_LATER, [topic, JSON.stringify(payload), seconds])
 }

@@ -5,7 +5,7 @@ import { findStoreView } from '../shell/store-view/stores.ts'
 import { startOffline } from './offline-start.ts'
 import { whenCalm } from './start-late.ts'
 
-/** Starts what works without a network, with what it needs of the page. Loaded when the page is calm. */
+/** Starts the offline features, with what they need from the page. Loaded when the page is idle. */
 export async function connectOffline(router: Awaited<ReturnType<typeof getRouter>>): Promise<void> {
   const { i18n } = router.options.context
   await whenCalm(window)

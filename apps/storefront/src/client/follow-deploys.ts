@@ -16,9 +16,9 @@ export interface DeployedPage {
 }
 
 /**
- * What to do when a file of the page's build could not be loaded. If the server has another build by now, the page is reloaded, once;
- * in the checkout the shopper is asked instead. Without an answer from the server it is the network, and what wanted the file says so.
- * Decision 0037.
+ * What to do when a file of the page's build could not be loaded. If the server has another build by now, the page is reloaded, once; in
+ * the checkout the shopper is asked instead. When the server does not answer, the network is the cause, and the caller that needed the file
+ * reports it. Decision 0037.
  */
 export async function answerMissingFile(page: DeployedPage): Promise<void> {
   if (!(await isReplaced(page))) return

@@ -16,7 +16,7 @@ export async function acceptPayment(
   await closeOthers(tx, attempt)
 }
 
-/** Its goods are its own, and it was not cancelled. */
+/** The order still holds its goods, and was not cancelled. */
 export function awaitsPayment({ state, status }: Pick<PendingOrderRow, 'state' | 'status'>): boolean {
   return state === 'waiting' || (state === 'placed' && status === 'pending')
 }

@@ -85,7 +85,7 @@ const CLAIM_ASK: Statement = {
     returning id`,
 }
 const SET_ASK_NEXT: Statement = { name: 'set-next-payment-question', text: 'update payment_attempt set ask_next_at = $2 where id = $1' }
-/** Claims what is due by moving its time on, so that another process does not enqueue it too. */
+/** Claims the due attempts by moving their time on, so that another process does not enqueue them too. */
 const ENQUEUE_DUE: Statement = {
   name: 'enqueue-due-payment-questions',
   text: `with due as (
@@ -209,7 +209,7 @@ export interface AskClaim {
   readonly lastButOneBefore: Date | null
 }
 
-/** True for one caller only: the others see what it learns. */
+/** True for one caller only; the others read what that one learns. */
 export async function claimAsk(sql: Executor, id: string, { now, lastBefore, lastButOneBefore }: AskClaim): Promise<boolean> {
   return (await sql.run(CLAIM_ASK, [id, now, lastBefore, lastButOneBefore])).length > 0
 }

@@ -67,7 +67,7 @@ it('20: in mode live a success of a test mode is looked at by a person', async (
   expect((await payEach(shop, ['card'])).at).toEqual(['review'])
   const shipped = "select count(*) from sales_order where status <> 'pending_payment'"
   expect(await shop.count(shipped)).toBe(0)
-  expect(shop.logged.filter((line) => line.includes('must be looked at by a person'))).toHaveLength(1)
+  expect(shop.logged.filter((line) => line.includes('needs a decision by a person'))).toHaveLength(1)
 })
 
 it.each([600, -600])(

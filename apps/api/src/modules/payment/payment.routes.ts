@@ -67,7 +67,7 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
     async ({ body, caller }) => {
       const order = await deps.saveOrder(body, caller)
       const pending = await toPending(deps, order)
-      // A confirmed order was found by its id alone. In this answer only, because `checkoutReference` travels in addresses, which logs hold.
+      // A confirmed order was found by its id alone. In this answer only, because `checkoutReference` is part of URLs, which are logged.
       if (order.customer_id !== null || order.state === 'confirmed') return pending
       return { ...pending, guestToken: await deps.makeGuestToken(order.order_id) }
     },

@@ -35,7 +35,7 @@ export async function settleAttempt(deps: PaymentDeps, attemptId: string, report
   if (outcome === null) return
   const details = { event: 'payment', attempt: known.reference, provider: known.provider, state: outcome.state, reason: outcome.reason }
   if (outcome.state === 'review' || (outcome.state === 'paid_late' && outcome.reason !== null))
-    log.error(details, 'a payment must be looked at by a person, see npm run shop -- payments')
+    log.error(details, 'a payment needs a decision by a person, see npm run shop -- payments')
   else log.info(details, 'a payment attempt was settled')
   deps.changed()
 }

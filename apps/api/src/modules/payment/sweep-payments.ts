@@ -44,7 +44,7 @@ export function startSweep(deps: SweepDeps): { close(): Promise<void> } {
       isRunning = true
       running = sweepPayments(deps)
         .catch((fault: unknown) =>
-          deps.log.warn({ reason: toReason(fault) }, 'open payments could not be looked at, the next round tries again'),
+          deps.log.warn({ reason: toReason(fault) }, 'open payments could not be checked, the next round tries again'),
         )
         .finally(() => {
           isRunning = false

@@ -41,7 +41,7 @@ export function startAlerts({ log, ...deps }: AlertJobDeps & { readonly log: Log
   const timer = setInterval(() => {
     running ??= enqueueAlerts(deps)
       .catch((fault: unknown) =>
-        log.warn({ err: fault }, 'requests for sold-out products could not be looked at, the next round tries again'),
+        log.warn({ err: fault }, 'requests for sold-out products could not be checked, the next round tries again'),
       )
       .finally(() => {
         running = null

@@ -22,7 +22,7 @@ export type RefundOutcome =
   | { readonly kind: 'reference-taken' }
   /** The shop has not received the money of this order. */
   | { readonly kind: 'unpaid' }
-  /** `leftCents`: what can still be given back. */
+  /** `leftCents`: what can still be refunded. */
   | { readonly kind: 'too-much'; readonly leftCents: number }
   | { readonly kind: 'order-not-found' }
 

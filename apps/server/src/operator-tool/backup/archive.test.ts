@@ -35,9 +35,9 @@ it('contains texts and files, and is readable only by its owner', async () => {
 it('is refused when it is truncated, not an archive, or missing', async () => {
   await write()
   truncateSync(file, statSync(file).size - 100)
-  await expect(checkArchive(file)).rejects.toThrow(/not a whole backup/)
+  await expect(checkArchive(file)).rejects.toThrow(/not a complete backup/)
   writeFileSync(file, 'no archive')
-  await expect(checkArchive(file)).rejects.toThrow(/not a whole backup/)
+  await expect(checkArchive(file)).rejects.toThrow(/not a complete backup/)
   await expect(checkArchive(join(root, 'nowhere'))).rejects.toThrow(/There is no file/)
 })
 

@@ -89,7 +89,7 @@ export async function* readArchive(source: string): AsyncGenerator<Entry> {
     const { code } = fault as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new ToolFault(`There is no file ${source}.`)
     if (fault instanceof Error && (code?.startsWith('Z_') || /tar|header|Unexpected end|premature/i.test(fault.message)))
-      throw new ToolFault(`${source} is not a whole backup: ${fault.message}.`)
+      throw new ToolFault(`${source} is not a complete backup: ${fault.message}.`)
     throw fault
   }
 }
@@ -105,7 +105,7 @@ export async function checkArchive(source: string): Promise<unknown> {
       bytes.resume()
     }
   }
-  if (manifest === null || !isWhole) throw new ToolFault(`${source} is not a whole backup.`)
+  if (manifest === null || !isWhole) throw new ToolFault(`${source} is not a complete backup.`)
   return manifest
 }
 

@@ -21,16 +21,16 @@ export async function noteRefund({ operator, terminal }: Tool, words: readonly s
     case 'order-not-found':
       throw new ToolFault(`There is no order ${name}.`)
     case 'unpaid':
-      throw new ToolFault(`Order ${name} is not paid: there is nothing to give back.`)
+      throw new ToolFault(`Order ${name} is not paid: there is nothing to refund.`)
     case 'too-much':
-      throw new ToolFault(`At most ${amountOf(currency, outcome.leftCents)} of order ${name} can be given back.`)
+      throw new ToolFault(`At most ${amountOf(currency, outcome.leftCents)} of order ${name} can be refunded.`)
     case 'reference-taken':
       throw new ToolFault(`The reference ${note.reference} of order ${name} was recorded with another amount.`)
     case 'repeated':
-      return terminal.line(`${name}: recorded before, ${amountOf(currency, outcome.refundedCents)} given back in sum`)
+      return terminal.line(`${name}: recorded before, ${amountOf(currency, outcome.refundedCents)} refunded in total`)
     case 'recorded':
       return terminal.line(
-        `${name}: ${amountOf(currency, amountCents)} noted, ${amountOf(currency, outcome.refundedCents)} given back in sum`,
+        `${name}: ${amountOf(currency, amountCents)} noted, ${amountOf(currency, outcome.refundedCents)} refunded in total`,
       )
   }
 }

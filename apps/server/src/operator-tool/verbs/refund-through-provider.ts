@@ -25,7 +25,7 @@ export async function refundThroughProvider(
       throw new ToolFault(`Order ${name} was not paid online: use orders refund-note.`)
     case 'too-much': {
       const currency = (await operator.findOrder(number))?.currency_code ?? ''
-      throw new ToolFault(`At most ${amountOf(currency, outcome.leftCents)} of order ${name} can be given back.`)
+      throw new ToolFault(`At most ${amountOf(currency, outcome.leftCents)} of order ${name} can be refunded.`)
     }
     case 'by-hand':
       throw new ToolFault(describeByHand(outcome))

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 export interface OrderedBeforeDialogProps {
   open: boolean
   onClose: () => void
-  /** The shopper orders nothing: shows the order that was placed before when this device has placed it. */
+  /** The shopper does not order again: shows the order that was placed before when this device has placed it. */
   onCancel: () => void
   /** The shopper wants to order the whole cart again. */
   onOrderAgain: () => void

@@ -225,7 +225,10 @@ interface Sending {
   readonly orders: OrderQueue
 }
 
-/** Asks the browser not to delete what this device alone has; most browsers decide by themselves. docs/behaviour/storage.md §22. */
+/**
+ * Asks the browser not to delete data that exists only on this device; most browsers decide without asking the shopper.
+ * docs/behaviour/storage.md §22.
+ */
 function keepStorage(): void {
   navigator.storage?.persist?.().catch(() => undefined)
 }

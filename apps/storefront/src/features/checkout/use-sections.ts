@@ -39,7 +39,7 @@ export function useSections({ details, isVirtual, isCustomer, save }: UseSection
   const finishedNow = () => listFinished(details, { isVirtual, isCustomer })
   const [sent, setSent] = useState<readonly CheckoutSection[]>(finishedNow)
   const [showsAll, setShowsAll] = useState(false)
-  // A shopper who has everything filled in finds one button.
+  // When everything is filled in already, the checkout opens at the review.
   const [isComplete] = useState(sent.length === list.length - 1)
   const { active } = nextSection(
     { active: 'personalDetails', sent },

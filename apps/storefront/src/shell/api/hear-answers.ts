@@ -4,7 +4,7 @@ type Listener = (answering: Promise<Answer>) => Promise<Answer>
 
 let listen: Listener = (answering) => answering
 
-/** Sets who hears every answer and every failure of a call; loaded late, so that the first bundle stays small. */
+/** Sets the listener for every answer and every failed call; loaded late, so that the first bundle stays small. */
 export function hearAnswers(next: Listener): void {
   listen = next
 }

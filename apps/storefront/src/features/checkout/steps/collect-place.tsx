@@ -32,7 +32,7 @@ export function CollectPlace({ extraFields, checkStock, onChange }: CollectPlace
   }, [])
 
   useEffect(() => {
-    // Nothing is chosen yet, or a place that hands nothing out any more.
+    // No place is chosen yet, or the chosen one no longer hands out orders.
     if (first !== undefined && !places.includes(chosen)) onChange({ [COLLECT_AT]: first })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen, first])
