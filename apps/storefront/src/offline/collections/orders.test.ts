@@ -57,7 +57,7 @@ describe('an order that waits when the browser deletes the data of the shop (doc
   it('is written again, and the shopper is told', async () => {
     const told: boolean[] = []
     const orders = openOrders(aStorage(), silent)
-    orders.hearRestored((isSaved) => told.push(isSaved))
+    orders.onRestored((isSaved) => told.push(isSaved))
     await orders.save(waiting('o-1'))
     await clear()
     await orders.listOpen()
@@ -82,7 +82,7 @@ describe('an order that waits when the browser deletes the data of the shop (doc
     await orders.save(waiting('o-2'))
     await orders.remove('o-1')
     await openOrders(aStorage(), silent).remove('o-2')
-    for (const hear of tabs) hear('orders')
+    for (const notify of tabs) notify('orders')
     await expect.poll(() => orders.listOpen()).toEqual([])
     await clear()
     expect(await orders.listOpen()).toEqual([])
@@ -92,7 +92,7 @@ describe('an order that waits when the browser deletes the data of the shop (doc
   it('has nothing to do with a first visit', async () => {
     const told: boolean[] = []
     const orders = openOrders(aStorage(), silent)
-    orders.hearRestored((isSaved) => told.push(isSaved))
+    orders.onRestored((isSaved) => told.push(isSaved))
     await orders.save(waiting('o-1'))
     await orders.listOpen()
     expect(told).toEqual([])

@@ -52,7 +52,7 @@ export interface OrdersCollection {
   /** Called after a change in this tab or another one. */
   readonly subscribe: (listener: () => void) => () => void
   /** Called when the browser had deleted orders that are not placed, and they were written again; `isSaved`: they survive the page. */
-  readonly hearRestored: (listener: (isSaved: boolean) => void) => () => void
+  readonly onRestored: (listener: (isSaved: boolean) => void) => () => void
 }
 
 const TOPIC = 'orders'
@@ -92,7 +92,7 @@ export function openOrders(storage: ShopStorage, channel: TabChannel): OrdersCol
     for (const listener of restoredListeners) listener(!saved.includes(false))
   }
 
-  storage.hearDeleted(() => void restore(open))
+  storage.onDeleted(() => void restore(open))
   // What another tab has placed or withdrawn must not come back.
   channel.subscribe((topic) => topic === TOPIC && void readOpen())
 
@@ -127,7 +127,7 @@ export function openOrders(storage: ShopStorage, channel: TabChannel): OrdersCol
         leave()
       }
     },
-    hearRestored(listener) {
+    onRestored(listener) {
       restoredListeners.add(listener)
       return () => restoredListeners.delete(listener)
     },

@@ -17,13 +17,13 @@ export function openLateOrderQueue({ api, ...options }: LateOrderQueue): OrderQu
   const open = openOnce(async () => {
     const [{ createOrderQueue }, { postOrders }] = await Promise.all([import('./order-queue.ts'), import('./post-order.ts')])
     const queue = createOrderQueue({ ...options, ...postOrders(api) })
-    queue.hearLate((stored) => onLate(stored))
+    queue.onLate((stored) => onLate(stored))
     return queue
   })
   open().catch(() => undefined)
   return {
     place: async (...given) => (await open()).place(...given),
-    hearLate(listener) {
+    onLate(listener) {
       onLate = listener
     },
     takeOut: async (...given) => (await open()).takeOut(...given),

@@ -36,7 +36,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     const { send, wait, pass, thaw, server } = frozen()
     const page = openOrderPage({ send, wait })
     const late: StoredOrder[] = []
-    page.queue.hearLate((stored) => late.push(stored))
+    page.queue.onLate((stored) => late.push(stored))
     const placing = page.place(anOrder('o-1'))
     await pass(6000)
     expect(await placing).toEqual({ kind: 'waiting', orderId: 'o-1' })
@@ -57,7 +57,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     Object.assign(server, change)
     const page = openOrderPage({ send, wait })
     const late: StoredOrder[] = []
-    page.queue.hearLate((order) => late.push(order))
+    page.queue.onLate((order) => late.push(order))
     const placing = page.place(anOrder('o-1'))
     await pass(6000)
     await placing

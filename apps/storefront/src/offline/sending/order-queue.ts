@@ -60,11 +60,11 @@ type TakeBack = (stored: StoredOrder, gone: StorageEntry) => Promise<void>
 export interface OrderQueue {
   /**
    * Stores the order, sends it and stores the outcome. One at a time across all tabs. Without an answer in six seconds the order counts
-   * as waiting, and what comes of it later is reported to `hearLate`.
+   * as waiting, and what comes of it later is reported to `onLate`.
    */
   readonly place: (order: Order, options: PlaceOptions) => Promise<Placement>
   /** Sets the listener for an order that was settled after `place` had returned. */
-  readonly hearLate: (listener: (stored: StoredOrder) => void) => void
+  readonly onLate: (listener: (stored: StoredOrder) => void) => void
   /**
    * Empties the cart of a stored order and notes it; not of one that was withdrawn meanwhile, because its lines stay in the cart. `empty`
    * writes the note in the transaction that empties the cart: a page that ends in between would leave lines in neither place, or in both.
@@ -209,7 +209,7 @@ export function createOrderQueue({
       const late = Promise.withResolvers<Placement>()
       return Promise.race([inTurn(() => placeInTurn(given, options, late.resolve)), late.promise])
     },
-    hearLate(listener) {
+    onLate(listener) {
       onLate = listener
     },
     takeOut: (orderId, empty) =>

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@meerkat/contract/endpoint'
 import type { Outcome } from '../../shell/api/api-client.ts'
-import { hearAnswers } from '../../shell/api/hear-answers.ts'
+import { listenToAnswers } from '../../shell/api/listen-to-answers.ts'
 import { noteAnswers } from '../network/note-answers.ts'
 import type { Offline } from '../open-offline.ts'
 import { createOrderSender, type OrderSender, type OrderSenderOptions } from './order-sender.ts'
@@ -22,7 +22,7 @@ export interface StartSending extends Pick<OrderSenderOptions, 'automaticSending
 export function startSending(offline: Offline, options: StartSending): OrderSender {
   const { orders, orderQueue, connectivity, readCustomerId, waitingTasks, tasks } = offline
   const stopped = new AbortController()
-  hearAnswers(noteAnswers(connectivity.note))
+  listenToAnswers(noteAnswers(connectivity.note))
   const sender = createOrderSender({
     ...options,
     orders,
@@ -45,13 +45,13 @@ export function startSending(offline: Offline, options: StartSending): OrderSend
     },
   })
 
-  orderQueue.hearLate((stored) => options.onChanged([stored]))
+  orderQueue.onLate((stored) => options.onChanged([stored]))
   const { signal } = stopped
   const leave = [
     connectivity.subscribe((connection) => void sender.kick({ isBack: connection === 'online' })),
     // An order that was stored while this page sends nothing needs the alarm clock and the timer.
     orders.subscribe(() => void wakeUpLater(orders)),
-    orders.hearRestored(options.onRestored),
+    orders.onRestored(options.onRestored),
   ]
   const handleVisible = () => document.visibilityState === 'visible' && void sender.kick()
   document.addEventListener('visibilitychange', handleVisible, { signal })

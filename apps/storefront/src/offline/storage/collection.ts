@@ -41,7 +41,7 @@ export function openCollection<T>(storage: ShopStorage, { name, version, schema,
 
   return {
     async read(key, onLate) {
-      const stored = await storage.read(name, key, { hear: (late) => onLate?.(parse(late)), join: join && joinStored })
+      const stored = await storage.read(name, key, { onLate: (late) => onLate?.(parse(late)), join: join && joinStored })
       if (stored === undefined) return null
       const value = parse(stored)
       if (value === null) await storage.remove(name, key)

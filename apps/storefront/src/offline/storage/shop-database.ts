@@ -22,7 +22,7 @@ export class ShopDatabase {
   readonly name: string
   #opening: Promise<IDBPDatabase> | null = null
   #wasOpen = false
-  #onDeleted: (() => void)[] = []
+  #deletionListeners: (() => void)[] = []
 
   constructor(name: string) {
     this.name = name
@@ -32,7 +32,7 @@ export class ShopDatabase {
     this.#opening ??= openDB(this.name, DATABASE_VERSION, {
       upgrade: (database, oldVersion) => {
         for (const name of COLLECTIONS) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
-        if (oldVersion === 0 && this.#wasOpen) for (const listener of this.#onDeleted) listener()
+        if (oldVersion === 0 && this.#wasOpen) for (const listener of this.#deletionListeners) listener()
         this.#wasOpen = true
       },
       // A tab with a newer version waits for us to close; we reopen on demand.
@@ -64,7 +64,7 @@ export class ShopDatabase {
   }
 
   /** Calls the listener when the browser has deleted the database while this page uses it, before anything is read from the new one. */
-  hearDeleted(listener: () => void): void {
-    this.#onDeleted.push(listener)
+  onDeleted(listener: () => void): void {
+    this.#deletionListeners.push(listener)
   }
 }

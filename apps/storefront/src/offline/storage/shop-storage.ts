@@ -18,7 +18,7 @@ const MAX_LATE_ANSWERS = 3
 
 /** What is done with a value that arrives after the time limit. */
 export interface LateValue {
-  readonly hear?: ((value: unknown) => void) | undefined
+  readonly onLate?: ((value: unknown) => void) | undefined
   /** Joins it with the value that was written meanwhile, when nothing seemed to be stored; without this, the written value replaces it. */
   readonly join?: ((late: unknown, written: unknown) => unknown) | undefined
 }
@@ -77,10 +77,10 @@ export class ShopStorage {
   }
 
   /**
-   * The stored value or undefined. A late result fills memory and is passed to `late.hear`; the next read of the key waits for it. Each key
+   * The stored value or undefined. A late result fills memory and is passed to `onLate`; the next read of the key waits for it. Each key
    * is read from the database once, also when others failed: undefined must mean that nothing is stored.
    */
-  async read(collection: CollectionName, key: string, { hear, join }: LateValue = {}): Promise<unknown> {
+  async read(collection: CollectionName, key: string, { onLate, join }: LateValue = {}): Promise<unknown> {
     const slot = slotOf(collection, key)
     if (!this.#unsaved.has(slot)) await this.#late.get(slot)
     const isKnown = !this.#readsDatabase() && (!this.#available || this.#memory.has(slot))
@@ -95,7 +95,7 @@ export class ShopStorage {
       if (!isOutdated()) this.#memory.set(slot, late)
       else if (wasHeld && join) void this.write(collection, key, join(late, this.#memory.get(slot)))
       else return
-      hear?.(this.#memory.get(slot))
+      onLate?.(this.#memory.get(slot))
     }
     try {
       const value = await inTime(reading, { timeoutMs: this.#timeoutMs, onLate: keepLate })
@@ -166,8 +166,8 @@ export class ShopStorage {
   }
 
   /** Calls the listener when the browser has deleted the database while this page uses it, before anything is read from the new one. */
-  hearDeleted(listener: () => void): void {
-    this.#database.hearDeleted(listener)
+  onDeleted(listener: () => void): void {
+    this.#database.onDeleted(listener)
   }
 
   close(): Promise<void> {

@@ -4,7 +4,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { findHost } from '../rendering/host-context.ts'
 import { type Api, createClient, type Relabel } from './api-client.ts'
 import { asWebClient } from './as-web-client.ts'
-import { audibly } from './hear-answers.ts'
+import { withListener } from './listen-to-answers.ts'
 import { overHttp } from './over-http.ts'
 import { sendAsCustomer } from './send-as-customer.ts'
 import { throughGraphql } from './through-graphql.ts'
@@ -32,7 +32,7 @@ export const connectApi: (storeCode: string, relabel?: Relabel) => Api = createI
   })
   .client((storeCode: string, relabel?: Relabel) =>
     createClient(
-      withRescue(adapt(sendAsCustomer(audibly(asWebClient(overHttp(''), { partitionKey, tokenInHeader, storeInPath: hasOwnCalls }))))),
+      withRescue(adapt(sendAsCustomer(withListener(asWebClient(overHttp(''), { partitionKey, tokenInHeader, storeInPath: hasOwnCalls }))))),
       { storeCode, relabel },
     ),
   )

@@ -5,10 +5,10 @@ type Listener = (answering: Promise<Answer>) => Promise<Answer>
 let listen: Listener = (answering) => answering
 
 /** Sets the listener for every answer and every failed call; loaded late, so that the first bundle stays small. */
-export function hearAnswers(next: Listener): void {
+export function listenToAnswers(next: Listener): void {
   listen = next
 }
 
-export function audibly(send: Send): Send {
+export function withListener(send: Send): Send {
   return (call) => listen(send(call))
 }
