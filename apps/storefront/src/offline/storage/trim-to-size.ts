@@ -13,20 +13,30 @@ export function countBytes(value: unknown): number {
   return Object.values(value).reduce<number>((sum, part) => sum + countBytes(part), 0)
 }
 
-/** Over the limit, deletes the first entries of what can be fetched again until the database is within it, or none is left. */
+/**
+ * Over the limit, deletes the first entries of what can be fetched again until the database is within it, or none is left. Counts and
+ * deletes in one transaction: another tab, or a check that began earlier, may do the same.
+ */
 export async function trimToSize(database: IDBPDatabase, { bytes, dropped }: SizeLimit): Promise<void> {
-  const names = [...database.objectStoreNames]
-  const stored = await Promise.all(names.map((name) => database.getAll(name)))
-  let total = countBytes(stored)
-  for (const name of FETCHED_AGAIN) {
-    const keys = await database.getAllKeys(name)
-    const values = stored[names.indexOf(name)] ?? []
-    for (let from = 0; total > bytes && from < keys.length; from += dropped) {
-      const first = keys.slice(from, from + dropped)
-      await Promise.all(first.map((key) => database.delete(name, key)))
-      total -= countBytes(values.slice(from, from + dropped))
+  const kept = [...database.objectStoreNames].filter((name) => !(FETCHED_AGAIN as readonly string[]).includes(name))
+  let total = countBytes(await Promise.all(kept.map((name) => database.getAll(name))))
+  const transaction = database.transaction(FETCHED_AGAIN, 'readwrite')
+  const entries = await Promise.all(
+    FETCHED_AGAIN.map(async (name) => {
+      const store = transaction.objectStore(name)
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+      return keys.map((key, at) => ({ size: countBytes(values[at]), delete: () => store.delete(key) }))
+    }),
+  ).then((lists) => lists.flat())
+  for (const { size } of entries) total += size
+  const deletions: Promise<void>[] = []
+  while (total > bytes && entries.length > 0) {
+    for (const entry of entries.splice(0, dropped)) {
+      deletions.push(entry.delete())
+      total -= entry.size
     }
   }
+  await Promise.all([...deletions, transaction.done])
 }
 
 /** True when there was something to delete. */
