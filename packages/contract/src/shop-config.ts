@@ -181,7 +181,7 @@ export const ShopConfig = z.object({
     /** If set, coupons do not apply to medicines of schedule 1 and above: some countries forbid advertising them. */
     excludeScheduledMedicine: z.boolean(),
   }),
-  /** Its container is filled by the shop with what measures visits. Empty id: off. */
+  /** A tag manager, whose container holds the tags of the shop that measure visits. Empty id: off. */
   tagManager: ThirdParty,
   /** A chat with the shop. Empty id: off. */
   chat: ThirdParty,
