@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../tools/find-browser.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
 /** An empty data directory per run, so that every run is a first start. Workers read the same variable. */
@@ -31,7 +32,7 @@ export default defineConfig({
     // Journeys meet the server, not what a worker has stored; the offline ones allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      ...browserPath(),
+      ...findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -82,17 +83,3 @@ export default defineConfig({
     },
   },
 })
-
-/** A Chromium installed on the system; otherwise Playwright uses its own. */
-function browserPath(): { executablePath?: string } {
-  const known = [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-  ]
-  const executablePath = known.find((path) => path !== undefined && existsSync(path))
-  return executablePath ? { executablePath } : {}
-}

@@ -224,7 +224,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: 'apps/server/traces',
     may: ['@meerkat/contract/*', '@meerkat/api/*', 'apps/api/src/testing', 'apps/storefront/src/testing', 'fastify', NODE],
   },
-  { folder: 'e2e', may: ['@playwright/test', 'axe-core', NODE] },
+  { folder: 'e2e', may: ['@playwright/test', 'axe-core', 'tools/find-browser.ts', NODE] },
   {
     folder: 'bench',
     may: [
@@ -235,6 +235,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'autocannon',
       'htmlparser2',
       ...REACT,
+      'tools/find-browser.ts',
       NODE,
     ],
   },

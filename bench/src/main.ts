@@ -3,6 +3,7 @@
 import type { BenchRow } from './bench-row.ts'
 import { benchBytes } from './bytes/bench-bytes.ts'
 import { benchCatalogue } from './catalogue/bench-catalogue.ts'
+import { benchDevice } from './device/bench-device.ts'
 import { benchOrders } from './orders/bench-orders.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchRelevance } from './search/bench-relevance.ts'
@@ -17,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   search: benchSearch,
   relevance: benchRelevance,
   catalogue: benchCatalogue,
+  device: benchDevice,
 }
 
 const asked = process.argv.slice(2)
