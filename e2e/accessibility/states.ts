@@ -97,3 +97,22 @@ export async function addAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add an address' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'things are missing' })).toBeVisible()
 }
+
+/** The sizes of a product in a list, in a sheet on a phone. */
+export async function openSizes(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Choose options: Kopje & Kin Venison & Pumpkin', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Choose options' }).getByRole('listitem').first()).toBeVisible()
+}
+
+export async function openViewer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enlarge picture 1' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Kopje & Kin Venison & Pumpkin' })
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(viewer.locator('[data-zoomed]')).toBeVisible()
+}
+
+export async function openCalculator(page: Page): Promise<void> {
+  // Its code loads when the section comes near.
+  await page.locator('.product-sections').scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Weight (kg)')).toBeVisible()
+}

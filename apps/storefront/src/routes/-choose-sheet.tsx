@@ -31,6 +31,11 @@ export interface ChooseSheetProps {
 /** The variants of a tile's product with their prices, each with a button that adds it: on a phone, instead of the product page. */
 export function ChooseSheet({ tile, onClose }: ChooseSheetProps) {
   const t = useMessages()
+  const [isOpen, setOpen] = useState(true)
+  // After the dialog has closed, which returns the focus to the tile.
+  useEffect(() => {
+    if (!isOpen) onClose()
+  }, [isOpen, onClose])
   const lang = useCatalogueLang()
   const { context } = useRouter().options
   const { data: product, isError } = useQuery(productQuery(context, tile.id))
@@ -42,8 +47,8 @@ export function ChooseSheet({ tile, onClose }: ChooseSheetProps) {
 
   return (
     <Dialog
-      open
-      onClose={onClose}
+      open={isOpen}
+      onClose={() => setOpen(false)}
       title={<span lang={lang}>{tile.name}</span>}
       closeLabel={t('frame.close')}
       from="sheet"
@@ -54,7 +59,7 @@ export function ChooseSheet({ tile, onClose }: ChooseSheetProps) {
         </ButtonLink>
       }
     >
-      {product && !hasMore && <Variants product={product} onAdded={onClose} />}
+      {product && !hasMore && <Variants product={product} onAdded={() => setOpen(false)} />}
       {(isError || product === null) && <p>{t('product.gone')}</p>}
       {(hasMore || (product === undefined && !isError)) && <p aria-busy="true">{t('early.wait')}</p>}
     </Dialog>
@@ -89,7 +94,7 @@ function Variants({ product, onAdded }: { product: Product; onAdded: () => void 
   }
 
   return (
-    <ul className="choose-list">
+    <ul className="choose-list" aria-label={t('tile.chooseSize')}>
       {(prepared.configurable_children ?? []).map((child) => {
         const label = labelOf(prepared, child)
         const isOut = stockStatus(child.stock, shop.stock.synchronize) === 'out_of_stock'
