@@ -21,6 +21,9 @@ const LastOrder = lazyOrNothing(async () => (await import('./-last-order.tsx')).
 /** For shoppers who have viewed products on this device. */
 const HomeReturning = lazyOrNothing(async () => (await import('./-home-returning.tsx')).HomeReturning)
 
+/** Products for the animals of a shopper who is known on this device. */
+const PetsShelf = lazyOrNothing(async () => (await import('./-pets-shelf.tsx')).PetsShelf)
+
 /** Starts all requests at once. Returns nothing: the data is in the query cache. */
 export async function loadHome(context: RouterContext): Promise<void> {
   const { queryClient, tags } = context
@@ -38,10 +41,18 @@ export function HomePage() {
   const { context } = useRouter().options
   const isCustomer = useStore(sessionStore, ({ user }) => user !== null)
   const { data: menu = [] } = useQuery(topMenuQuery(context.api, context.view))
+  const hasViewed = useLists(({ loaded, recent }) => loaded && recent.length > 0)
+  const isKnown = useLists(({ loaded, recent, wishlist }) => loaded && recent.length + wishlist.length > 0)
   const { data: banners } = useSuspenseQuery(bannersQuery(context))
   return (
     <HomeScreen
-      returning={<Returning />}
+      returning={
+        hasViewed && (
+          <Suspense>
+            <HomeReturning />
+          </Suspense>
+        )
+      }
       banners={banners}
       menu={menu}
       newProducts={
@@ -49,6 +60,11 @@ export function HomePage() {
           {isCustomer && (
             <Suspense>
               <LastOrder />
+            </Suspense>
+          )}
+          {(isCustomer || isKnown) && (
+            <Suspense>
+              <PetsShelf />
             </Suspense>
           )}
           <Rail name="new" title={t('home.new')} />
@@ -63,18 +79,6 @@ export function HomePage() {
         />
       }
     />
-  )
-}
-
-/** Nothing for a first visit: neither markup nor code. */
-function Returning() {
-  const isKnown = useLists(({ loaded, recent }) => loaded && recent.length > 0)
-  return (
-    isKnown && (
-      <Suspense>
-        <HomeReturning />
-      </Suspense>
-    )
   )
 }
 

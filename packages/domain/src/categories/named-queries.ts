@@ -47,6 +47,16 @@ export function alternativesQuery({ category = [] }: Pick<Product, 'category'>):
   }
 }
 
+/** Products in stock of a category. docs/behaviour/search.md §10.4. */
+export function inStockQuery(categoryId: number): SearchQueryInput {
+  return {
+    _availableFilters: [],
+    _appliedFilters: [isOneOf('category_ids', [categoryId]), ...soldFilters({ listOutOfStock: false })],
+    _appliedSort: [],
+    _searchText: '',
+  }
+}
+
 /**
  * Products that a product recommends; those of its categories when it names none, and null when it has neither: a query
  * without them would be the whole catalogue. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18.

@@ -1,4 +1,5 @@
 import { openFedAnimals } from '../collections/fed-animals.ts'
+import { openHiddenShelf } from '../collections/hidden-shelf.ts'
 import { openNewsletterCollection } from '../collections/newsletter-collection.ts'
 import { openPendingPayment } from '../collections/pending-payment.ts'
 import { openSavedLines } from '../collections/saved-lines.ts'
@@ -36,6 +37,7 @@ export async function forgetPerson({
     openNewsletterCollection(storage).writeEmail(null),
     openSearches({ storage, exclusive }).clear(),
     openFedAnimals(storage).clear(),
+    openHiddenShelf(storage).hide(false),
     openSavedLines({ storage, exclusive, channel: SILENT }).clear(),
   ])
 }

@@ -3,6 +3,7 @@ import type { SearchQueryInput } from '@meerkat/contract/search'
 import {
   alternativesQuery,
   bestsellersQuery,
+  inStockQuery,
   inspirationsQuery,
   newProductsQuery,
   recommendationsQuery,
@@ -37,6 +38,19 @@ export async function fetchAlternatives(deps: ListDeps, product: Pick<Product, '
   if (query === null) return []
   const tiles = await fetchTiles(deps, query, ALTERNATIVES + 1)
   return tiles.filter(({ id }) => id !== product.id).slice(0, ALTERNATIVES)
+}
+
+/** Products of these categories in turn, without those with the given ids: `size` at most. */
+export async function fetchMixed(deps: ListDeps, categoryIds: readonly number[], { without, size }: Mix): Promise<Tile[]> {
+  const lists = await Promise.all(categoryIds.map((id) => fetchTiles(deps, inStockQuery(id), size + without.size)))
+  const fresh = lists.map((tiles) => tiles.filter(({ id }) => !without.has(id)))
+  const inTurn = Array.from({ length: size }, (_, at) => fresh.flatMap((tiles) => tiles[at] ?? [])).flat()
+  return [...new Map(inTurn.map((tile) => [tile.id, tile])).values()].slice(0, size)
+}
+
+export interface Mix {
+  readonly without: ReadonlySet<number>
+  readonly size: number
 }
 
 async function fetchTiles(deps: ListDeps, query: SearchQueryInput, size: number): Promise<Tile[]> {

@@ -5,6 +5,8 @@ import type { Tile } from './tile.ts'
 export interface ProductRailProps {
   title: string
   tiles: readonly Tile[]
+  /** Why these products are shown. */
+  note?: string
   /** Shown next to the title. */
   more?: ReactNode
   actions?: (tile: Tile) => ReactNode
@@ -13,7 +15,7 @@ export interface ProductRailProps {
 }
 
 /** A titled row of products; renders nothing when there are none. */
-export function ProductRail({ title, tiles, more, actions, kind }: ProductRailProps) {
+export function ProductRail({ title, tiles, note, more, actions, kind }: ProductRailProps) {
   if (tiles.length === 0) return null
   return (
     <section className={kind ? `rail rail-${kind}` : 'rail'}>
@@ -21,6 +23,7 @@ export function ProductRail({ title, tiles, more, actions, kind }: ProductRailPr
         <h2>{title}</h2>
         {more}
       </div>
+      {note && <p className="text-ink-soft">{note}</p>}
       <ProductGrid tiles={tiles} label={title} actions={actions} />
     </section>
   )
