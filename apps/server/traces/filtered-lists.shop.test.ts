@@ -57,7 +57,7 @@ async function open(parts: Parameters<typeof aCatalog>[0]) {
   const host = fastify()
   const storefront = await loadStorefront(readStores())
   const cache = new OutputCache({ ttlMs: 60_000, maxBytes: 10_000_000, now: Date.now })
-  mountPages(host, { storefront, send: shop.api.send, cache, publicUrl: 'https://shop.example', callable: host, hasApi: true })
+  mountPages(host, { storefront, send: shop.api.send, cache, publicUrl: 'https://shop.example', callable: host })
   await host.ready()
   closing.push(
     () => host.close(),

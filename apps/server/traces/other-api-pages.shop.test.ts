@@ -21,7 +21,6 @@ beforeAll(async () => {
     cache: null,
     publicUrl: 'https://shop.example',
     callable: host,
-    hasApi: true,
   })
   await host.ready()
   vi.spyOn(console, 'error').mockImplementation(() => {})

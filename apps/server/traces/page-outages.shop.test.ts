@@ -20,7 +20,7 @@ beforeAll(async () => {
   const send: Send = async (call) =>
     isCut(call.endpoint.path) ? { status: 503, body: { code: 503, result: 'Later' } } : shop.api.send(call)
   const storefront = await loadStorefront(readStores())
-  mountPages(host, { storefront, send, cache, publicUrl: 'https://shop.example', callable: host, hasApi: true })
+  mountPages(host, { storefront, send, cache, publicUrl: 'https://shop.example', callable: host })
   await host.ready()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
