@@ -2,6 +2,7 @@ import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { CartTotals } from '@meerkat/contract/totals'
+import { TITLES } from '@meerkat/contract/totals-titles'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { calculateTotals, sumInclTax } from '@meerkat/domain/cart/totals/calculate-totals'
 import { listPayments, listShipping } from '@meerkat/domain/checkout/offer-methods'
@@ -14,7 +15,6 @@ import type { ProductReader } from '../catalog/read-model/product-reader.ts'
 import type { Coupon } from './cart.store.ts'
 import { type Line, type LineRequest, unitPrice } from './line.ts'
 import { type LineCatalog, type LineRules, resolveLine } from './resolve-line.ts'
-import { TITLES } from './totals-titles.ts'
 
 /** A line and its quantity. */
 export interface QuotedLine {

@@ -2,13 +2,13 @@ import type { LooseAddress } from '@meerkat/contract/address'
 import type { AddressInformation } from '@meerkat/contract/cart'
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { CartTotals } from '@meerkat/contract/totals'
+import { TITLES } from '@meerkat/contract/totals-titles'
 import { withMethodFee } from '@meerkat/domain/payment/cash-fee'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { type Delivery, releaseCoupon, type StoredCart, setDelivery as storeDelivery } from './cart.store.ts'
 import { type CartDeps, type PricedCart, priceCart } from './price-cart.ts'
-import { TITLES } from './totals-titles.ts'
 
 const ATTEMPTS = 20
 

@@ -189,11 +189,6 @@ export async function setPaymentMethod(
   await tx.run(SET_METHOD, [orderId, code, title, confirmBy, fee.net, fee.gross])
 }
 
-/** What the order costs with a method that has no fee. */
-export function totalWithoutFee(order: Pick<PendingOrderRow, 'grand_total_cents' | 'cashondelivery_fee_incl_tax_cents'>): number {
-  return order.grand_total_cents - order.cashondelivery_fee_incl_tax_cents
-}
-
 interface TakenStock {
   readonly sku: string
   readonly qty: number

@@ -6,12 +6,13 @@ import { REFERENCE_BYTES, toReference } from '@meerkat/domain/payment/reference'
 import type { Executor } from '../../db/executor.ts'
 import { toReason } from '../../db/outbox-jobs.ts'
 import { Refusal } from '../../http/refusals.ts'
-import { type PendingOrderRow, totalWithoutFee } from '../order/pending-order.store.ts'
+import type { PendingOrderRow } from '../order/pending-order.store.ts'
 import { type AttemptRow, findAttempt, insertAttempt, listAttempts, storePrepared } from './attempt.store.ts'
 import { ProviderFault } from './http/provider-client.ts'
 import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
 import { BadAnswer, type ReturnPages } from './port.ts'
 import { toProviderAttempt } from './to-provider-attempt.ts'
+import { totalWithoutFee } from './total-without-fee.ts'
 
 /** A prepared checkout with less time left is not handed out again. */
 const LEAST_LEFT_MS = 3 * 60_000

@@ -5,11 +5,12 @@ import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { type CashTerms, cashFeeCents, confirmCashBy } from '@meerkat/domain/payment/cash-on-delivery'
 import { type GrossSplit, splitGross } from '@meerkat/domain/tax/split-gross'
 import { Refusal } from '../../http/refusals.ts'
-import { type PendingOrderRow, totalWithoutFee } from '../order/pending-order.store.ts'
+import type { PendingOrderRow } from '../order/pending-order.store.ts'
 import { closeOthers } from './accept-payment.ts'
 import { refuseOtherAmount } from './begin-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { toOrderState } from './to-payment-state.ts'
+import { totalWithoutFee } from './total-without-fee.ts'
 
 /**
  * Places a pending order with a method that needs nothing, such as cash on delivery: the order gets its number and its mails, and is paid
