@@ -83,7 +83,7 @@ const REFUSALS = {
   'option-missing': { code: 400, result: ({ field }: RefusalDetails) => `Please choose ${field} first` },
   'option-unknown': { code: 400, result: ({ name }: RefusalDetails) => `This choice is not available for ${name}` },
   'option-no-date': { code: 400, result: ({ field }: RefusalDetails) => `${field} is a day, such as 2026-12-31` },
-  'option-past': { code: 400, result: ({ field }: RefusalDetails) => `${field} must not lie in the past` },
+  'option-past': { code: 400, result: ({ field }: RefusalDetails) => `${field} must not be in the past` },
   'option-file': {
     code: 400,
     result: ({ field }: RefusalDetails) => `${field}: files cannot be sent with an order, please send them by e-mail`,

@@ -35,7 +35,11 @@ function at(pathname: string) {
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubGlobal('window', { addEventListener: () => undefined, navigator: { onLine: true } })
+  vi.stubGlobal('window', {
+    addEventListener: () => undefined,
+    navigator: { onLine: true },
+    document: { documentElement: { hasAttribute: () => false } },
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -241,7 +241,7 @@ describe('invalid choices (docs/behaviour/prices.md §4.5, spec §5)', () => {
     {
       why: 'a day that is past in every time zone',
       custom: [plan, { option_id: 2, option_value: '2026-05-20' }],
-      text: 'Question 2 must not lie in the past',
+      text: 'Question 2 must not be in the past',
     },
     {
       why: 'a file',

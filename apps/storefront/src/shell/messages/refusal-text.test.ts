@@ -11,7 +11,7 @@ const ROWS: readonly { outcome: Failure; english: string; german: string }[] = [
   {
     outcome: { kind: 'no-answer', cause: null },
     english: 'The shop could not be reached. Please check your network connection.',
-    german: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie die Verbindung.',
+    german: 'Der Shop ist nicht erreichbar. Bitte prüfen Sie Ihre Netzwerkverbindung.',
   },
   {
     outcome: refused(401, 'Error refreshing user token. User is not authorized to access the resource'),

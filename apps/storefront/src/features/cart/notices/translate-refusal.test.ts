@@ -18,7 +18,7 @@ const REFUSALS = [
   },
   { english: 'This choice is not available for Karoo Adult', german: 'Diese Auswahl gibt es bei Karoo Adult nicht' },
   { english: 'Please choose Engraving first', german: 'Bitte wählen Sie zuerst: Engraving' },
-  { english: 'First delivery must not lie in the past', german: 'First delivery: Der Tag darf nicht in der Vergangenheit liegen' },
+  { english: 'First delivery must not be in the past', german: 'First delivery: Der Tag darf nicht in der Vergangenheit liegen' },
   { english: 'Engraving takes at most 20 characters', german: 'Engraving: höchstens 20 Zeichen' },
   { english: 'A cart holds at most 100 different products', german: 'In einen Warenkorb passen höchstens 100 verschiedene Artikel' },
   { english: 'We do not have this product', german: 'Diesen Artikel haben wir nicht' },

@@ -11,7 +11,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(?<name>.+) is a set: please add the products in it one by one$/, 'cart.refused.set'],
   [/^This choice is not available for (?<name>.+)$/, 'cart.refused.choice'],
   [/^Please choose (?<field>.+) first$/, 'cart.refused.choose'],
-  [/^(?<field>.+) must not lie in the past$/, 'cart.refused.past'],
+  [/^(?<field>.+) must not be in the past$/, 'cart.refused.past'],
   [/^(?<field>.+) takes at most (?<qty>\d+) characters$/, 'cart.refused.long'],
   [/^(?<title>.+): files cannot be sent with an order, please send them by e-mail$/, 'product.optionByMail'],
   [/^A cart holds at most (?<qty>\d+) different products$/, 'cart.refused.full'],
