@@ -4,12 +4,27 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COURIER } from '../testing/courier.ts'
 import { FakeServer } from '../testing/fake-server.ts'
-import { aProduct, openPage } from '../testing/open-page.ts'
+import { aProduct, openPage, type PageSettings } from '../testing/open-page.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
+const ENTERED = {
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  country: 'ZA',
+  streetAddress: '',
+  apartmentNumber: '',
+  suburb: '',
+  city: '',
+  state: '',
+  region_id: 0,
+  zipCode: '0001',
+  phoneNumber: '',
+  shippingMethod: '',
+  shippingCarrier: '',
+}
 const CASH = { code: 'cashondelivery', title: 'Cash on delivery' }
 const READING = /\/(?:shipping-methods|shipping-information|totals|payment-methods)$/
 
@@ -30,9 +45,9 @@ function offering(methods: readonly object[]) {
   return { send, asked }
 }
 
-async function synced(methods: readonly object[]) {
+async function synced(methods: readonly object[], settings: PageSettings = {}) {
   const server = offering(methods)
-  const page = openPage(server)
+  const page = openPage(server, settings)
   await page.cart.add([aProduct('A')])
   await page.cart.refreshTotals()
   return { state: page.store.getState(), asked: server.asked }
@@ -51,6 +66,17 @@ describe('a sync of totals (Spec §4, docs/behaviour/cart.md §1.13)', () => {
       shippingMethod: { method_code: 'standard' },
       paymentMethods: [{ code: 'cashondelivery' }],
     })
+  })
+
+  it.each([
+    { why: 'sends what has been entered', firstName: 'Thandi', sent: { countryId: 'ZA', firstname: 'Thandi', postcode: '0001' } },
+    { why: 'sends nothing of entries with the number of a card', firstName: 'Thandi 4200 0000 0000 0000', sent: { countryId: 'ZA' } },
+  ])('$why (docs/payments.md)', async ({ firstName, sent }) => {
+    const details = { ...ENTERED, firstName }
+    const { asked } = await synced([COURIER], { details })
+    const { shippingAddress } = (asked.at(-1)?.body as { addressInformation: { shippingAddress: object } }).addressInformation
+    expect(shippingAddress).toMatchObject(sent)
+    expect(JSON.stringify(asked).replaceAll(' ', '')).not.toContain('4200000000000000')
   })
 
   it('without a delivery method reads totals and payment methods', async () => {

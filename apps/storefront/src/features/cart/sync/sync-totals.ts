@@ -1,5 +1,6 @@
 import { listPaymentMethods, listShippingMethods, readTotals, setShippingInformation } from '@meerkat/contract/cart'
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import { isLikeCardNumber } from '@meerkat/contract/like-card-number'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { reconcileTotals, type TotalsDifference } from '@meerkat/domain/cart/totals/reconcile-totals'
@@ -20,13 +21,14 @@ interface TotalsAnswer {
 /** Reads shipping methods, payment methods and totals from the server. False when no answer came. docs/behaviour/cart.md §1.13. */
 export async function syncTotals(core: CartCore): Promise<boolean> {
   const { deps, store } = core
-  const details = await deps.readShipping()
-  const country = details?.country || deps.view.tax.defaultCountry
+  const entered = await deps.readShipping()
+  const details = withoutCardNumbers(entered)
+  const country = entered?.country || deps.view.tax.defaultCountry
   const shippingMethods = await pullShippingMethods(core, details, country)
   if (shippingMethods === null) return false
   store.setState({ shippingMethods })
 
-  const method = chooseShippingMethod(shippingMethods, details?.shippingMethod)
+  const method = chooseShippingMethod(shippingMethods, entered?.shippingMethod)
   store.setState({ shippingMethod: method })
   const answer = method ? await sendShipping(core, { details, country, method }) : await pullTotals(core)
   if (answer === null) return false
@@ -39,6 +41,12 @@ export async function syncTotals(core: CartCore): Promise<boolean> {
   await applyAnswer(core, answer.totals)
   await deps.terms.write(toTerms(core, country))
   return true
+}
+
+/** The entries may be unfinished and not checked yet. docs/payments.md: no number of a card reaches this shop. */
+function withoutCardNumbers(details: ShippingDetails | null): ShippingDetails | null {
+  const isUnsafe = details && Object.values(details).some((value) => typeof value === 'string' && isLikeCardNumber(value))
+  return isUnsafe ? null : details
 }
 
 async function applyAnswer(core: CartCore, totals: CartTotals): Promise<void> {

@@ -2,6 +2,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
 import { openCartTerms } from '../../../offline/collections/cart-terms.ts'
+import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import { openClaims } from '../../../offline/collections/claims.ts'
 import { openSavedLines } from '../../../offline/collections/saved-lines.ts'
 import { openSyncTasks } from '../../../offline/collections/sync-tasks.ts'
@@ -29,10 +30,12 @@ export interface PageSettings {
   /** How long the page waits for its disk. */
   readonly timeoutMs?: number
   readonly lateLimitMs?: number
+  /** What has been entered in the checkout. */
+  readonly details?: ShippingDetails
 }
 
 /** A page of the shop on this device's storage. */
-export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], payments = [], ...disk }: PageSettings = {}) {
+export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], payments = [], details, ...disk }: PageSettings = {}) {
   const network = { online: true }
   const checkout = { active: false }
   const notices: CartNotice[] = []
@@ -66,7 +69,7 @@ export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], paym
       localPayments: payments,
       isOnline: () => network.online,
       isInCheckout: () => checkout.active,
-      readShipping: async () => null,
+      readShipping: async () => details ?? null,
       findLine: async ({ sku, qty, item_id }) => ({ sku, qty, server_item_id: item_id, prev_qty: qty, name: sku }),
       settleOrders: async (cartId) => arrived.filter(({ order }) => order.cart_id === cartId),
       now: () => 1000,
