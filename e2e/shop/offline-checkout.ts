@@ -7,7 +7,7 @@ import type { OwnShop } from './own-shop.ts'
 export const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED|net::ERR_FAILED|409|502|503/
 
 /** Starts of the names of the files that the page loads beside the first step, and that a device without a network would lack. */
-const LATER_FILES = ['ZA-', 'ship-', 'paym-', 'revi-', 'than-', '-wai-', 'diff-', 'post-', '-off-', 'offl-']
+const LATER_FILES = ['ZA-', 'ship-', 'paym-', 'revi-', '-pla-', '-wai-', 'diff-', 'post-', '-off-', 'offl-']
 
 /** The same for any page, to say that the server is unreachable: the page loads them some time after it has been shown. */
 export const FILES_WHEN_AWAY = ['-off-', 'offl-', 'post-']

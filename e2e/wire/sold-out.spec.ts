@@ -18,7 +18,7 @@ test('a sold-out product shows what to buy instead and a form for a mail, and ne
   expect(facts).toContain('action="/product-alert"')
   expect(facts).toContain(`name="sku" value="${product.sku}"`)
   const asked = await request.post('/product-alert', { form: { sku: product.sku, email: 'waits@example.com' } })
-  expect(await asked.text()).toContain('We will send one mail to this address')
+  expect(await asked.text()).toContain('We will send one e-mail to this address')
   // Before the description, and only what can be bought.
   const [alternatives = ''] = /<section class="rail">[^]*?<\/section>/.exec(html) ?? []
   expect(alternatives).toContain('Similar products in stock')
