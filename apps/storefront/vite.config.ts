@@ -16,10 +16,46 @@ const TILES =
 
 /** Small modules that product page and cart share: each as a file of its own, they are compressed separately. */
 const BUYING =
-  /\/domain\/src\/(?:variants\/(?:configuration|choose-variant|choice-state|configure-product|filter-unavailable-variants|prepare-product|normalise-product|selectable-options|to-product-option)|stock\/|pricing\/(?:row-price|tier-prices))|\/ui\/stepper\.tsx|\/messages\/quantity-message\.ts|icons\/(?:minus|plus)\.mjs/
+  /\/domain\/src\/(?:variants\/(?:configuration|member-skus|choose-variant|choice-state|configure-product|filter-unavailable-variants|prepare-product|normalise-product|selectable-options|to-product-option)|stock\/|pricing\/(?:row-price|tier-prices)|tax\/split-gross|cart\/totals\/list-tax-details)|\/ui\/stepper\.tsx|\/messages\/quantity-message\.ts|icons\/(?:minus|plus)\.mjs/
 
 /** What the lists beside a product are asked with. */
-const QUERIES = /\/domain\/src\/categories\/(?:named-queries|list-filters|product-query)\.|\/domain\/src\/urls\/brand-link\./
+const QUERIES = /\/domain\/src\/categories\/(?:named-queries|list-filters|product-query|text-query)\.|\/domain\/src\/urls\/brand-link\./
+
+/**
+ * Small modules outside the first file that are used together. A file for each would cost every page its name and its places in the lists of
+ * what to preload. Imports stay where they are (no `includeDependenciesRecursively`), so that no page gets more than it uses.
+ * docs/page-load.md.
+ */
+const LATE: readonly { readonly name: string; readonly test: RegExp }[] = [
+  { name: 'rich-text', test: /\/(?:domain\/src\/categories\/breadcrumbs|ui\/(?:breadcrumbs|parse-html|rich-text))\.tsx?$/ },
+  { name: 'dates', test: /\/(?:format\/(?:parse-timestamp|format-date|format-day)|store-view\/use-(?:date|time-zone))\.ts$/ },
+  { name: 'marks', test: /\/icons\/(?:circle-check|circle-x|triangle-exclamation-point)\.mjs$/ },
+  { name: 'network', test: /\/(?:offline\/network\/(?:connectivity|use-online)|page-load\/is-(?:metered|kept-page))\.ts$/ },
+  { name: 'cart-rules', test: /\/(?:cart-notice|cart\/(?:is-virtual-cart|lines\/line-options)|sync\/is-undecided)\.ts$/ },
+  { name: 'lines', test: /\/(?:cart\/lines\/line-options\.tsx|icons\/(?:trash|cloud-off)\.mjs)$/ },
+  { name: 'schemas', test: /\/zod\/v4\/|\/contract\/src\/(?:endpoint|product-type|plain-text)\.ts$/ },
+  { name: 'collections', test: /\/collections\/(?:searches|fed-animals|hidden-shelf|newsletter-collection|product-lists)\.ts$/ },
+  {
+    name: 'account',
+    test: /\/(?:account\/(?:frame\/account-card|data\/ask-again|password-reset\/new-password|profile\/username-hint)|save-file)\.tsx?$/,
+  },
+  { name: 'cart', test: /\/contract\/src\/(?:checkout|totals|address|cart|order|bounded-json|product-option)\.ts$/ },
+  { name: 'open-orders', test: /\/features\/order\/(?:amounts-changed|use-open-orders|waiting-dialog|waiting-order)\.tsx?$/ },
+  { name: 'faults', test: /\/shell\/forms\/(?:faults|to-refused|use-faults)\.ts$/ },
+  { name: 'checkout-rules', test: /\/(?:cart-conditions|checkout-activity|choose-shipping-method|street-lines)\.ts$/ },
+  { name: 'links', test: /\/domain\/src\/urls\/(?:product|line)-link\.ts$/ },
+  { name: 'payment-marks', test: /\/icons\/flask-conical\.mjs$|\/shell\/money\/(?:test-mark|payment-marks)\.tsx$/ },
+  {
+    name: 'address-form',
+    test: /virtual:postcodes$|\/find-by-postcode\.ts$|\/shell\/forms\/(?:use-postcode|fault-summary|address-fields)\.tsx?$/,
+  },
+  { name: 'load-later', test: /\/(?:use-later-messages|load-or-say)\.ts$/ },
+  {
+    name: 'order-lines',
+    test: /\/(?:orders\/(?:order-again|order-picture|order-lines|use-order-price|order-state|recommended-price|is-collected|upcoming-steps)|order\/find-ordered-product|routes\/-reorder)\.tsx?$/,
+  },
+  { name: 'order-rules', test: /\/(?:address-lines|collect-places|has-loyalty-card)\.ts$/ },
+]
 
 /** What loads a late file is in one of these, so preloading them with it would only add bytes. */
 const ALWAYS_LOADED = /^assets\/(?:index|rolldown-runtime)-[\w-]{8}\.js$/
@@ -80,6 +116,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'tiles', test: TILES },
                 { name: 'buying', test: BUYING },
                 { name: 'queries', test: QUERIES },
+                ...LATE.map((group) => ({ ...group, includeDependenciesRecursively: false })),
               ],
             },
           },
