@@ -83,6 +83,9 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
   }
 })
 
+/** After this long a page loads what its first screen did not need (`-late-parts.tsx`, `client.tsx`). */
+const CALM_MS = 3000
+
 /** Until everything that an idle page loads by itself is there: a file that fails while no server runs may make it reload (decision 0037). */
 async function openIdlePage(page: Page, path: string): Promise<void> {
   let latest = Date.now()
@@ -91,7 +94,7 @@ async function openIdlePage(page: Page, path: string): Promise<void> {
   const catalogue = page.waitForResponse('**/pack*')
   await openPage(page, path)
   await catalogue
-  await expect.poll(() => Date.now() - latest, { message: 'since the last request', timeout: 60_000 }).toBeGreaterThan(1500)
+  await expect.poll(() => Date.now() - latest, { message: 'since the last request', timeout: 60_000 }).toBeGreaterThan(CALM_MS + 1000)
 }
 
 /** Neither a new document nor another worker would be the same. */
