@@ -44,7 +44,7 @@ export async function startV1Server() {
     if (behaviour === 'failing') return send(response, { code: 500, result: 'Error: connect ECONNREFUSED 10.0.0.7:9200' })
     if (/^GET \/(?:img|media)\//.test(call)) return void response.writeHead(200, { 'content-type': 'image/png' }).end('picture')
     if (call.endsWith('/_search')) return sendSearch(response, url.pathname, query)
-    const answered = refuse(call, body) ?? answerOf(call, query)
+    const answered = refuse(call, body) ?? mapUrl(call, body) ?? answerOf(call, query)
     if (answered === undefined) return void response.writeHead(404, { 'content-type': 'text/html' }).end('Cannot GET')
     send(response, answered)
   }
@@ -70,6 +70,17 @@ async function readText(request: IncomingMessage): Promise<string> {
 function send(response: ServerResponse, body: unknown): void {
   const code = typeof body === 'object' && body !== null && 'code' in body ? Number(body.code) : 200
   response.writeHead(code, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}
+
+/** The document at a path. Undefined for other calls, and for paths of none. */
+function mapUrl(call: string, body: unknown): unknown {
+  if (call !== 'POST /api/url/map') return undefined
+  const { url } = body as { url: string }
+  for (const type of ['product', 'category']) {
+    const document = V1_DOCUMENTS[type]?.find(({ url_path }) => url_path === url)
+    if (document) return { _index: `petshop_catalog_${type}`, _type: type, _id: String(document['id']), _score: 0, _source: document }
+  }
+  return undefined
 }
 
 function answerOf(call: string, { sku }: Readonly<Record<string, string>>): unknown {

@@ -7,7 +7,7 @@ import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { cacheTags } from '../../../shell/rendering/cache-tags.ts'
 import { shopperGroup } from '../../../shell/session/shopper-group.ts'
-import { shop } from '../../../shell/store-view/stores.ts'
+import { hasOwnCalls, shop } from '../../../shell/store-view/stores.ts'
 import type { UrlTarget } from './url-query.ts'
 
 /**
@@ -55,7 +55,8 @@ async function askServer(api: Api, view: StoreView, { key, childSku }: Lookup): 
   const hit = await api.call(mapUrl, {
     body: { url: key, includeFields: ['parentSku'], excludeFields: [], options: OPTIONS, ...filters, ...shopperGroup() },
   })
-  return hit && (toMoved(hit, view, key) ?? toTarget(hit))
+  // Servers of the old protocol look at one store view only.
+  return hit && ((hasOwnCalls && toMoved(hit, view, key)) || toTarget(hit))
 }
 
 /** A path that only another store view has. docs/wire.md §10. */
