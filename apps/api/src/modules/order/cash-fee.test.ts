@@ -72,7 +72,7 @@ describe('the fee of cash on delivery', () => {
 
   it('is charged for the order of an old client, which names the method only then', async () => {
     const customer = await aCustomer(shopper)
-    await customer.post('/api/user/loyalty/join')
+    expect(await customer.post('/api/user/loyalty/join')).toMatchObject({ code: 200 })
     const order = anOrder({ user_id: String(customer.id) })
     const addressInformation = { ...order.addressInformation, billingAddress: ADDRESS }
     const placed = await customer.post('/api/order', { ...order, addressInformation })

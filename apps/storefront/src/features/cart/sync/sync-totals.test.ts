@@ -74,7 +74,7 @@ describe('a sync of totals (Spec §4, docs/behaviour/cart.md §1.13)', () => {
   ])('$why (docs/payments.md)', async ({ firstName, sent }) => {
     const details = { ...ENTERED, firstName }
     const { asked } = await synced([COURIER], { details })
-    const { shippingAddress } = (asked.at(-1)?.body as { addressInformation: { shippingAddress: object } }).addressInformation
+    const { shippingAddress } = (asked.at(-1)!.body as { addressInformation: { shippingAddress: object } }).addressInformation
     expect(shippingAddress).toMatchObject(sent)
     expect(JSON.stringify(asked).replaceAll(' ', '')).not.toContain('4200000000000000')
   })
