@@ -1,4 +1,4 @@
-import { amountOf, closeFilters, expectAlive, openCategory, openFilters, openPage } from '../shop/frame.ts'
+import { amountOf, closeFilters, expectAlive, openCategory, openFilters, openPage, showMore } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 test('filters and sort order of a category are in its URL', async ({ page }) => {
@@ -29,7 +29,7 @@ test('filters and sort order of a category are in its URL', async ({ page }) => 
 
 test('"Show more products" extends a category; going back restores length and scroll position', async ({ page }) => {
   await openPage(page, '/dogs')
-  await page.getByRole('link', { name: 'Show more products' }).click()
+  await showMore(page)
   await expect(page.getByText(/You have seen 100 of/)).toBeVisible()
   const tiles = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
   await expect(tiles).toHaveCount(100)

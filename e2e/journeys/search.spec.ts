@@ -1,5 +1,5 @@
 import { expectStored } from '../shop/device.ts'
-import { openPage } from '../shop/frame.ts'
+import { openPage, showMore } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 test('results appear while typing, and Enter opens the highlighted one', { tag: '@desktop' }, async ({ page }) => {
@@ -139,7 +139,7 @@ test('"Show more products" does not repeat the line above results with some of t
   const list = page.getByRole('list', { name: 'Products', exact: true })
   const line = list.getByRole('heading', { name: 'These contain some of your words' })
   await expect(line).toHaveCount(1)
-  await page.getByRole('link', { name: 'Show more products' }).click()
+  await showMore(page)
   await expect(list.getByRole('article')).toHaveCount(100)
   await expect(line).toHaveCount(1)
   await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })

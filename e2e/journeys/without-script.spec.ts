@@ -1,3 +1,4 @@
+import { showMore } from '../shop/frame.ts'
 import { findMail, linkTo } from '../shop/mailbox.ts'
 import { expect, test } from '../shop/test.ts'
 import { uniqueEmail } from '../shop/unique-email.ts'
@@ -8,7 +9,7 @@ test('a category can be read, filtered and paged', async ({ page, isMobile }) =>
   await page.goto('/dogs')
   await expect(page.getByRole('heading', { level: 1, name: 'Dogs' })).toBeVisible()
   await expect(page.getByText('You have seen 50 of')).toBeVisible()
-  await page.getByRole('link', { name: 'Show more products' }).click()
+  await showMore(page)
   await expect(page.getByText(/You have seen 100 of/)).toBeVisible()
   await page.getByRole('link', { name: 'Show previous products' }).click()
   await expect(page.getByText(/You have seen 50 of/)).toBeVisible()
@@ -71,8 +72,8 @@ test('a line divides results with all words from those with some', { tag: '@desk
   expect(some.length).toBeGreaterThan(0)
   expect(all.filter((name) => !/salmon/i.test(name)).length, 'the name or the ingredients say so').toBeLessThan(all.length)
 
-  await page.getByRole('link', { name: 'Show more products' }).click()
-  await expect(page).toHaveURL('/search?q=dog+salmon&page=2')
+  await showMore(page)
+  await expect(page).toHaveURL('/search?q=dog%20salmon&page=2')
   await expect(headings.first(), 'a page of its own says what it lists').toHaveText(line)
   await page.goto('/search?q=dog+salmon&sort=final_price:asc')
   await expect(headings.first()).toBeVisible()

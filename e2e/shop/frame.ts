@@ -43,6 +43,14 @@ export function cartButton(page: Page, pieces: number): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true })
 }
 
+/**
+ * Extends a list, with the keyboard: tiles that come into view take their real height, and the link below them moves away from a pointer that
+ * was put on it in the same moment, between its press and its release.
+ */
+export async function showMore(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Show more products' }).press('Enter')
+}
+
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectAlive(page)
