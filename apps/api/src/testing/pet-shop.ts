@@ -124,7 +124,9 @@ const DE_TAX: TaxRule = {
 
 /** In two store views with the same net prices. */
 export function aPetShop(): CatalogBundle {
-  const bundle = aCatalog({ products: [...PET_SHOP_PRODUCTS], stock: [...PET_SHOP_STOCK], taxRules: [ZA_TAX, DE_TAX] })
+  // Copies: the files of a worker share this module, and some tests change products.
+  const parts = structuredClone({ products: PET_SHOP_PRODUCTS, stock: PET_SHOP_STOCK, taxRules: [ZA_TAX, DE_TAX] })
+  const bundle = aCatalog({ ...parts, products: [...parts.products], stock: [...parts.stock] })
   return { ...bundle, stores: bundle.stores.flatMap((store) => [store, { ...store, storeCode: 'de' }]) }
 }
 
