@@ -58,9 +58,11 @@ function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** The name with another last letter, which no file has. */
+/** The name with another last letter, which no file has; a difference in case alone is none to every file system and cache. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
-  const free = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => name.slice(0, -1) + letter).find((other) => !taken.has(other))
+  const former = name.at(-1)?.toLowerCase()
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => letter !== former)
+  const free = letters.map((letter) => name.slice(0, -1) + letter).find((other) => !taken.has(other))
   if (!free) throw new Error(`no other name for ${name}`)
   return free
 }
