@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { apiServerOptions } from '@meerkat/api/server-options'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mountFiles } from './mount-files.ts'
@@ -21,7 +22,7 @@ async function deploy(build: string, assets: Readonly<Record<string, string>>, k
   const client = join(folder, build)
   mkdirSync(join(client, 'assets'), { recursive: true })
   for (const [name, text] of Object.entries(assets)) writeFileSync(join(client, 'assets', name), text)
-  const host = Fastify()
+  const host = Fastify({ routerOptions: apiServerOptions.routerOptions })
   hosts.push(host)
   host.setNotFoundHandler((_request, reply) => reply.code(404).send('Not found'))
   await mountFiles(host, {
@@ -44,6 +45,14 @@ describe('script files', () => {
     expect(answer.headers['cache-control']).toContain('immutable')
     expect(answer.headers['content-type']).toContain('javascript')
     expect((await host.inject('/assets/cart-2.js')).body).toBe('second')
+  })
+
+  it('of two builds may have names that differ in case alone', async () => {
+    await deploy('one', { 'offer-SA.js': 'first' })
+    const host = await deploy('two', { 'offer-Sa.js': 'second' })
+    expect((await host.inject('/assets/offer-SA.js')).body).toBe('first')
+    expect((await host.inject('/assets/offer-Sa.js?again')).body).toBe('second')
+    expect((await host.inject('/assets/offer-sa.js')).statusCode).toBe(404)
   })
 
   it('that no build has are not found, nor are files outside the folder', async () => {

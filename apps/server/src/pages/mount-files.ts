@@ -3,13 +3,19 @@ import { readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keepBuild, keptAssets } from './keep-builds.ts'
 import { mountWorker } from './mount-worker.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ASSETS = '/assets/'
 const SHORT = 'public, max-age=3600'
+
+/** The package declares its method for a copy of Fastify beside it, which our installation has not. */
+interface SendingReply extends FastifyReply {
+  sendFile: (name: string, root: string) => FastifyReply
+}
 
 export interface FileDeps {
   readonly publicUrl: string
@@ -31,19 +37,22 @@ export async function mountFiles(
   host: FastifyInstance,
   { publicUrl, hasServiceWorker, client = builtClient(), ...keep }: FileDeps,
 ): Promise<string> {
-  await host.register(files, {
-    root: client,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    // The build's own shell has no data; the worker's are rendered (`_shell/…`), and the worker has a route of its own.
-    globIgnore: ['**/*.br', '**/*.gz', '_shell.html', 'service-worker.js'],
-    cacheControl: false,
-    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT),
+  await host.register(async (scope) => {
+    scope.addHook('onRequest', answerExactNamesOnly(keep.keepBuildsMs > 0 ? resolve(keptAssets(keep.dataDir)) : undefined))
+    await scope.register(files, {
+      root: client,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      // The build's own shell has no data; the worker's are rendered (`_shell/…`), and the worker has a route of its own.
+      globIgnore: ['**/*.br', '**/*.gz', '_shell.html', 'service-worker.js'],
+      cacheControl: false,
+      setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', path.includes(ASSETS) ? IMMUTABLE : SHORT),
+    })
   })
   await host.register(files, {
     root: join(root, 'config', 'banners'),
-    prefix: '/assets/banners/',
+    prefix: `${ASSETS}banners/`,
     decorateReply: false,
     index: false,
     cacheControl: false,
@@ -60,6 +69,20 @@ export async function mountFiles(
       .send(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', publicUrl).href}\n`),
   )
   return build
+}
+
+/**
+ * The router takes `A` for `a`, as old servers do (docs/wire.md §1.1), but hashes in names of files do not: the names of two builds may
+ * differ in case alone. Then the file is the former build's.
+ */
+function answerExactNamesOnly(formerAssets: string | undefined) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const [path = ''] = request.url.split('?')
+    if (path === request.routeOptions.url) return
+    if (formerAssets !== undefined && path.startsWith(ASSETS)) (reply as SendingReply).sendFile(path.slice(ASSETS.length), formerAssets)
+    else reply.callNotFound()
+    await reply
+  }
 }
 
 function builtClient(): string {
@@ -84,7 +107,7 @@ async function mountFormerBuilds(
   }
   await host.register(files, {
     root: resolve(keptAssets(dataDir)),
-    prefix: '/assets/',
+    prefix: ASSETS,
     decorateReply: false,
     preCompressed: true,
     index: false,
