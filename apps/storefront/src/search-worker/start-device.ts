@@ -29,7 +29,7 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
   const open = async (packs: Packs) => {
     const answer = await ask({ kind: 'open', index: view.index, packs })
     if (answer && 'isReady' in answer && answer.isReady && deviceApi.getState() === null) {
-      deviceApi.setState(createClient(overDevice(ask), { storeCode: view.storeCode, relabel: labels?.relabel }), true)
+      deviceApi.setState(createClient(overDevice(ask), { storeCode: view.storeCode, relabel: labels?.relabel, parse: false }), true)
     }
   }
   // What is stored is there at once, also for the call that could not wait.

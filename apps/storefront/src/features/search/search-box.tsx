@@ -1,8 +1,20 @@
 import { isLikeCardNumber } from '@meerkat/contract/like-card-number'
 import { useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { type FocusEvent, type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type SubmitEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
+import type { Searches } from '../../offline/collections/searches.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { closePanel, openPanel, panels } from '../../shell/navigation/panels.ts'
 import { useHref } from '../../shell/store-view/href.ts'
@@ -10,6 +22,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { isSearchable } from './is-searchable.ts'
 import { moveActive } from './move-active.ts'
 import type { PanelTarget } from './panel-options.ts'
+import type { PanelDeps } from './panel-query.ts'
 
 const SearchPanel = lazy(() => import('./search-panel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel })))
 
@@ -33,14 +46,9 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
 
   useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
 
-  function openMemory() {
-    const { api, view } = router.options.context
-    return import('./search-memory.ts').then(({ openSearchMemory }) => openSearchMemory(api, view.storeCode))
-  }
-
   /** Fills in the last term, selected, so that typing replaces it. */
   async function handleFocus() {
-    const terms = await (await openMemory()).read()
+    const terms = await (await openMemory(router.options.context)).read()
     setRecent(terms)
     if (document.activeElement !== input.current) return
     if (input.current?.value === '') {
@@ -53,24 +61,29 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
     openPanel('searchpanel')
   }
 
-  function handleText(value: string) {
+  // Stable, so that options are rendered for new results and not for each key. They read the field instead of the state.
+  const handleText = useCallback((value: string) => {
     setText(value)
     setActive(-1)
     // Text from before hydration comes late: the shopper may have moved on.
     if (value !== '' && document.activeElement === input.current) openPanel('searchpanel')
-  }
+  }, [])
 
   /** Follows the chosen option and adds the term to the recent searches. */
-  function handleChoose(target: PanelTarget) {
-    if ('term' in target) {
-      input.current?.focus()
-      return handleText(target.term)
-    }
-    if (isSearchable(text)) void openMemory().then(({ remember }) => remember(text.trim()))
-    closePanel('searchpanel')
-    setActive(-1)
-    void router.navigate({ href: target.href })
-  }
+  const handleChoose = useCallback(
+    (target: PanelTarget) => {
+      if ('term' in target) {
+        input.current?.focus()
+        return handleText(target.term)
+      }
+      const typed = input.current?.value ?? ''
+      if (isSearchable(typed)) void openMemory(router.options.context).then(({ remember }) => remember(typed.trim()))
+      closePanel('searchpanel')
+      setActive(-1)
+      void router.navigate({ href: target.href })
+    },
+    [router, handleText],
+  )
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -79,11 +92,11 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
     handleChoose(targets[active] ?? { href: `${href('/search')}?q=${encodeURIComponent(text.trim())}` })
   }
 
-  async function handleForget() {
-    await (await openMemory()).clear()
+  const handleForget = useCallback(async () => {
+    await (await openMemory(router.options.context)).clear()
     setRecent([])
     input.current?.focus()
-  }
+  }, [router])
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
@@ -144,17 +157,17 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
       <div id={`${id}-results`} className="search-results" hidden={!isOpen}>
         {isOpen && (
           <Suspense>
-            <SearchPanel
-              {...{ id, text, recent, active }}
-              onTargets={setTargets}
-              onChoose={handleChoose}
-              onForget={() => void handleForget()}
-            />
+            <SearchPanel {...{ id, text, recent, active }} onTargets={setTargets} onChoose={handleChoose} onForget={handleForget} />
           </Suspense>
         )}
       </div>
     </form>
   )
+}
+
+async function openMemory({ api, view }: Pick<PanelDeps, 'api' | 'view'>): Promise<Searches> {
+  const { openSearchMemory } = await import('./search-memory.ts')
+  return openSearchMemory(api, view.storeCode)
 }
 
 /** `/` focuses the search field, unless the user is typing in another field. */

@@ -4,7 +4,7 @@ import History from 'lucide-react/icons/history'
 import SpellCheck from 'lucide-react/icons/spell-check'
 import Tag from 'lucide-react/icons/tag'
 import TrendingUp from 'lucide-react/icons/trending-up'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
@@ -20,11 +20,14 @@ export interface SearchOptionsProps {
   active: number
   content: PanelContent
   onChoose: (target: PanelTarget) => void
-  onForget: () => void
+  onForget: () => Promise<void>
 }
 
-/** Recent and popular searches and categories, or spelling correction, products with image and price, categories, brands, and a link to all results. */
-export function SearchOptions({
+/**
+ * Recent and popular searches and categories, or spelling correction, products with image and price, categories, brands, and a link to all results.
+ * Rendered for new results, not for each key.
+ */
+export const SearchOptions = memo(function SearchOptions({
   id,
   active,
   content: { recent, popular = [], departments = [], answer, allHref },
@@ -115,13 +118,13 @@ export function SearchOptions({
         </div>
       )}
       {recent.length > 0 && (
-        <button type="button" className="search-forget" onClick={onForget}>
+        <button type="button" className="search-forget" onClick={() => void onForget()}>
           {t('search.forget')}
         </button>
       )}
     </>
   )
-}
+})
 
 interface OptionProps {
   option: object

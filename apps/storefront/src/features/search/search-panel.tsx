@@ -26,7 +26,7 @@ export interface SearchPanelProps {
   onTargets: (targets: readonly PanelTarget[]) => void
   onChoose: (target: PanelTarget) => void
   /** Clears the recent searches. */
-  onForget: () => void
+  onForget: () => Promise<void>
 }
 
 const TYPING_MS = 120

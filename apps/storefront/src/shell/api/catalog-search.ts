@@ -9,6 +9,13 @@ import type { Api } from './api-client.ts'
 const { clientTimeoutMs, serverTimeoutMs } = shop.search
 const TIMEOUT_MS = import.meta.env.SSR ? serverTimeoutMs : clientTimeoutMs
 
+/**
+ * Loaded at the first call: the page can be shown without the contract and its schemas (9 kB). Kept, because the browser takes an import of
+ * a loaded module as a task of its own, and may paint before it.
+ */
+let searchCatalog: SearchCatalog | undefined
+type SearchCatalog = typeof import('@meerkat/contract/search').searchCatalog
+
 export interface CatalogRequest {
   entity: EntityType
   query: SearchQueryInput
@@ -40,8 +47,7 @@ export interface CatalogAnswer<D> {
 export async function searchEntities<D>(api: Api, view: StoreView, request: CatalogRequest): Promise<CatalogAnswer<D>> {
   const { entity, query, size, from = 0, include, exclude, signal } = request
   const group = entity === 'product' ? shopperGroup() : {}
-  // Loaded at the first call: the page can be shown without the contract and its schemas (9 kB).
-  const { searchCatalog } = await import('@meerkat/contract/search')
+  const endpoint = (searchCatalog ??= (await import('@meerkat/contract/search')).searchCatalog)
   const asked = {
     params: { index: view.index, entity },
     query: {
@@ -53,7 +59,7 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
       ...(exclude && { _source_exclude: exclude.join(',') }),
     },
   }
-  const answer = await answerInTime(TIMEOUT_MS, (inTime) => api.call(searchCatalog, asked, { signal: inTime }), signal)
+  const answer = await answerInTime(TIMEOUT_MS, (inTime) => api.call(endpoint, asked, { signal: inTime }), signal)
   const { hits, total } = answer.hits
   const items = toItems<D>(hits)
   const isPriced = entity === 'product' && shop.products.alwaysSyncPlatformPrices && items.some(hasPrice)
