@@ -37,7 +37,9 @@ function packshot(
   view: Packshot['view'],
   language: Language,
 ): Packshot {
-  const { name, variety } = blueprint
+  const { name } = blueprint
+  // A variety that is the whole name would be printed twice.
+  const variety = blueprint.variety?.some((word, at) => word === name[at]) ? undefined : blueprint.variety
   const tint = item?.colour ? swatchOf(item.colour) : blueprint.tint
   return {
     shape: blueprint.shape ?? group.shape,
