@@ -32,7 +32,7 @@ const VETS = [
 ] as const
 
 /** A video call with a vet, on a phone. */
-export function drawTeleVet(stage: Stage): string {
+export function drawVideoCall(stage: Stage): string {
   const { brand, animal, title } = stage.packshot
   const look = pickOne(VETS, seedOf(title))
   const screen = 'M310 150h380v640h-380z'

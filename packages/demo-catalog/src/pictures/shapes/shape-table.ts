@@ -20,6 +20,7 @@ import { drawCeilingTree, drawHoodedBox, drawScoop, drawScratchBoard, drawScratc
 import { drawPerch, drawScratcher, drawTunnel, drawWheel } from './climb.ts'
 import { drawBandage, drawKit, drawStethoscope } from './clinic.ts'
 import { drawBodyBrush, drawComb, drawDeSheddingBlade, drawFleaComb, drawRake } from './combs.ts'
+import { drawConsult } from './consults.ts'
 import { drawBirdBath, drawFoldingBowl, drawRaisedBowls, drawRockDish, drawShallowDish, drawSlowBowl, drawSteelBowl } from './dishes.ts'
 import { drawBandana, drawBoots, drawRainJacket, drawRecoverySuit, drawRobe, drawSwimVest } from './dog-clothes.ts'
 import { drawFilter, drawHeater, drawLamp } from './equipment.ts'
@@ -38,7 +39,7 @@ import { drawBall, drawRopeToy, drawWand } from './play.ts'
 import { drawPlushCrocodile, drawPlushFish, drawPlushGuineaFowl, drawPlushMice, drawPlushWarthog } from './plush.ts'
 import { drawPuzzleBoard, drawPuzzleCups, drawSnuffleMat, drawTrackTower } from './puzzles.ts'
 import { drawBed, drawCarrier, drawKennel, drawNestBox } from './rest.ts'
-import { drawBooklet, drawTeleVet } from './services.ts'
+import { drawBooklet } from './services.ts'
 import { drawShopper } from './shopper.ts'
 import { drawBag, drawHay, drawPouch } from './soft-packs.ts'
 import { drawAirPump, drawCabinetTank, drawCuttlebone, drawFishBowl, drawInternalFilter, drawLightBar, drawSponges } from './tanks.ts'
@@ -136,7 +137,7 @@ export const SHAPES: Readonly<Record<PackShape, Pack | Thing>> = {
   halter: thing(drawHalter, 600, 560, 2),
   bandage: thing(drawBandage, 480, 560, 2),
   cone: thing(drawCone, 600, 560, 1.9),
-  'tele-vet': thing(drawTeleVet, 520, 520, 2.1),
+  'tele-vet': thing(drawConsult, 440, 520, 1.9),
   kit: thing(drawKit, 510, 610, 1.6),
   'litter-tray': thing(drawLitterTray, 560, 520, 2),
   net: thing(drawNet, 420, 500, 2),
