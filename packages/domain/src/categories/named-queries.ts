@@ -34,10 +34,8 @@ function listOf(attribute: string, value: string): SearchQueryInput {
  * Products that can be bought instead of one that is sold out: those in stock of its most specific categories; null for a product without
  * categories. docs/behaviour/search.md §10.4.
  */
-export function alternativesQuery({ category = [] }: Pick<Product, 'category'>): SearchQueryInput | null {
-  const depthOf = ({ path }: { path?: string | null | undefined }) => (path ?? '').split('/').length
-  const deepest = Math.max(...category.map(depthOf))
-  const ids = category.filter((one) => depthOf(one) === deepest).map(({ category_id }) => category_id)
+export function alternativesQuery(product: Pick<Product, 'category'>): SearchQueryInput | null {
+  const ids = mostSpecificCategories(product)
   if (ids.length === 0) return null
   return {
     _availableFilters: [],
@@ -45,6 +43,13 @@ export function alternativesQuery({ category = [] }: Pick<Product, 'category'>):
     _appliedSort: [],
     _searchText: '',
   }
+}
+
+/** The categories that contain none of the product's others: of a kit in "Advice > Kits" and "Dogs > Food > Puppies", Kits and Puppies. */
+function mostSpecificCategories({ category = [] }: Pick<Product, 'category'>): number[] {
+  const paths = category.map(({ path }) => path ?? '')
+  const isParent = (path: string) => path !== '' && paths.some((other) => other.startsWith(`${path}/`))
+  return category.filter(({ path }) => !isParent(path ?? '')).map(({ category_id }) => category_id)
 }
 
 /** Products in stock of a category. docs/behaviour/search.md §10.4. */
@@ -58,16 +63,18 @@ export function inStockQuery(categoryId: number): SearchQueryInput {
 }
 
 /**
- * Products that a product recommends; those of its categories when it names none, and null when it has neither: a query
+ * Products that a product recommends; those of its most specific categories when it names none, and null when it has neither: a query
  * without them would be the whole catalogue. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18.
  */
 export function recommendationsQuery(
-  product: Pick<Product, 'product_links' | 'category_ids'>,
+  product: Pick<Product, 'product_links' | 'category' | 'category_ids'>,
   linkType: Exclude<ProductLink['link_type'], 'associated'>,
   { listOutOfStock }: { readonly listOutOfStock: boolean },
 ): SearchQueryInput | null {
   const skus = linkedSkus(product, linkType)
-  const categoryIds = product.category_ids ?? []
+  const specific = mostSpecificCategories(product)
+  // A document from elsewhere may have the ids alone. They include the root, which holds every product.
+  const categoryIds = specific.length > 0 ? specific : (product.category_ids ?? [])
   if (skus.length === 0 && categoryIds.length === 0) return null
   return {
     _availableFilters: [],

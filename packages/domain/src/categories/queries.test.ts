@@ -125,7 +125,20 @@ describe('named queries (docs/behaviour/search.md §10.4)', () => {
       first: { attribute: 'sku', value: { in: ['B'] } },
     },
     {
-      why: 'categories when there are no links',
+      why: 'the most specific categories when there are no links, so that a consult is not beside dog food',
+      product: {
+        category: [
+          { category_id: 112, name: 'Advice', slug: 'advice', path: 'advice' },
+          { category_id: 116, name: 'Starter Kits', slug: 'kits', path: 'advice/kits' },
+          { category_id: 10, name: 'Dogs', slug: 'dogs', path: 'dogs' },
+          { category_id: 14, name: 'Puppy Food', slug: 'puppy-food', path: 'dogs/puppy-food' },
+        ],
+        category_ids: ['2', '112', '116', '10', '14'],
+      },
+      first: { attribute: 'category_ids', value: { in: [116, 14] } },
+    },
+    {
+      why: 'the ids of its categories when it has no more than those',
       product: { category_ids: ['12'] },
       first: { attribute: 'category_ids', value: { in: ['12'] } },
     },

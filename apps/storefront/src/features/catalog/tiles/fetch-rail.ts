@@ -24,8 +24,11 @@ export function fetchRail(deps: ListDeps, name: RailName): Promise<Tile[]> {
   return fetchTiles(deps, QUERIES[name](home), home.listSize)
 }
 
-/** Related products: those linked by the product, otherwise others of its categories. Empty without either. */
-export async function fetchRelated(deps: ListDeps, product: Pick<Product, 'id' | 'product_links' | 'category_ids'>): Promise<Tile[]> {
+/** Related products: those linked by the product, otherwise others of its most specific categories. Empty without either. */
+export async function fetchRelated(
+  deps: ListDeps,
+  product: Pick<Product, 'id' | 'product_links' | 'category' | 'category_ids'>,
+): Promise<Tile[]> {
   const query = recommendationsQuery(product, 'related', shop.stock)
   if (query === null) return []
   const tiles = await fetchTiles(deps, query, RELATED_SIZE + 1)

@@ -12,7 +12,7 @@ export function insteadQuery(deps: ListDeps, product: Pick<Product, 'id' | 'cate
 }
 
 /** Products related to a product. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18. */
-export function relatedQuery(deps: ListDeps, product: Pick<Product, 'id' | 'product_links' | 'category_ids'>) {
+export function relatedQuery(deps: ListDeps, product: Pick<Product, 'id' | 'product_links' | 'category' | 'category_ids'>) {
   return queryOptions({
     queryKey: ['related', deps.view.storeCode, product.id],
     queryFn: async (): Promise<Tile[]> => (await import('./fetch-rail.ts')).fetchRelated(deps, product),
