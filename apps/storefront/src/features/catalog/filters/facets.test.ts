@@ -92,3 +92,21 @@ it('keeps a chosen value that has no hits, with the choice that removes it', asy
     { label: 'Without chicken', choice: { kind: 'multi', attribute: 'free_from', id: 'chicken' } },
   ])
 })
+
+it('lists values as a reader of the language sorts them', async () => {
+  const view = storeViews.find(({ storeCode }) => storeCode === '')!
+  const labels = ['12 kg', '1.5 kg', '12 x 100 g', '2 kg', 'Powder', 'Pâté']
+  const options = labels.map((label, at) => ({ value: String(at), label }))
+  const buckets = options.map(({ value }) => ({ key: value, doc_count: 1 }))
+  const i18n = await createI18n('en-ZA', ['shop', 'find'])
+  const context = { view, i18n, attributes: [{ attribute_code: 'packsize', options }] as never }
+  const facets = toFacets(readOptions({ agg_terms_packsize: { buckets } }, context), { sort: null, values: {} }, context)
+  expect(facets.find(({ filter }) => filter === 'packsize')?.options.map(({ label }) => label)).toEqual([
+    '1.5 kg',
+    '2 kg',
+    '12 kg',
+    '12 x 100 g',
+    'Pâté',
+    'Powder',
+  ])
+})

@@ -45,12 +45,19 @@ export function readOptions(aggregations: Aggregations | undefined, { view, attr
 
 /** The filters that can narrow this list, and those already chosen. */
 export function toFacets(options: FilterOptions, { values }: ChosenFilters, context: Omit<FacetContext, 'attributes'>): Facet[] {
+  const names = new Intl.Collator(context.i18n.locale, { numeric: true })
   return Object.entries(options).flatMap(([filter, group]) => {
     const shown = group.filter(({ id, count }) => count || values[filter]?.includes(id))
     if (shown.length === 0) return []
     const note = noteOn(filter, context)
-    return [{ filter, name: context.i18n.t(`facet.${filter}`), options: shown, ...(note !== undefined && { note }) }]
+    const ordered = filterKind(filter) === 'values' ? shown.toSorted(byName) : shown
+    return [{ filter, name: context.i18n.t(`facet.${filter}`), options: ordered, ...(note !== undefined && { note }) }]
   })
+
+  /** As a reader of the language sorts: 2 kg before 12 kg, and Pâté before Powder. */
+  function byName(one: FilterOption, other: FilterOption): number {
+    return names.compare(one.label, other.label)
+  }
 }
 
 function noteOn(filter: string, { view, i18n }: Omit<FacetContext, 'attributes'>): string | undefined {
