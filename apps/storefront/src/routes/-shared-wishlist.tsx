@@ -14,7 +14,7 @@ import { tileActions } from './-tile-actions.tsx'
 /** Null for a link that was never given, or has ended. Products that are not sold any more are left out. @throws without an answer */
 export async function loadSharedWishlist(context: RouterContext, key: string): Promise<Tile[] | null> {
   const { api, view, queryClient } = context
-  if (key === '' || key.length > 64) return null
+  if (key.length > 64) return null
   const outcome = await api.ask(readSharedWishlist, { query: { key } })
   if (outcome.kind === 'refused' && outcome.code === 404) return null
   if (outcome.kind !== 'done') throw new Error('The shared wishlist could not be read')

@@ -1,5 +1,5 @@
 import { addMessages } from '@meerkat/i18n/messages'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadSharedWishlist, SharedWishlist } from './-shared-wishlist.tsx'
@@ -9,6 +9,8 @@ export const Route = createFileRoute('/wishlist')({
   validateSearch: toQuery,
   loaderDeps: ({ search: { key } }) => ({ key: typeof key === 'string' ? key : '' }),
   loader: async ({ context, deps: { key } }) => {
+    // The own list opens beside any page: without a key there is nothing to show here.
+    if (key === '') throw notFound()
     const [tiles] = await Promise.all([loadSharedWishlist(context, key), addMessages(context.i18n, 'later')])
     return { tiles }
   },
