@@ -116,7 +116,7 @@ function Folded({ label, id, isOpen, children }: FoldedProps) {
   }
 
   return (
-    <Button variant="quiet" size="small" className="form-more" onClick={open}>
+    <Button variant="quiet" size="small" onClick={open}>
       {label}
     </Button>
   )

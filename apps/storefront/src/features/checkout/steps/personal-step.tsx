@@ -63,7 +63,7 @@ export function PersonalStep({
   return (
     <StepForm kind="personal" faults={shown} sendLabel={t(isVirtual ? 'checkout.toPayment' : 'checkout.toShipping')} onSend={onSend}>
       {isGuest && (
-        <p className="have-account">
+        <p>
           <Button variant="quiet" size="small" onClick={() => openAuth('login')}>
             {t('checkout.haveAccount')}
           </Button>
