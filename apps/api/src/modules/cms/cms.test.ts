@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCatalog } from '../../testing/a-catalog.ts'
 import { aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { askGraphql } from '../../testing/ask-graphql.ts'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { searchByWire, where } from '../../testing/search-by-wire.ts'
 
 let shop: TestShop
 let shopper: Shopper
@@ -18,8 +20,8 @@ const page = (id: number, identifier: string, fields: object = {}) => ({
 
 beforeAll(async () => {
   const { stores, ...rest } = aCatalog({
-    cmsPages: [page(4, 'about-us'), page(5, 'draft', { active: false })],
-    cmsBlocks: [page(7, 'footer'), page(8, 'help & more/äü')],
+    cmsPages: [page(4, 'about-us'), page(5, 'draft', { active: false }), page(1004, 'about-us@ja')],
+    cmsBlocks: [page(7, 'footer'), page(8, 'help & more/äü'), page(1007, 'footer@de')],
   })
   const [store] = stores
   const german = { ...store!, storeCode: 'de', cmsPages: [page(4, 'about-us', { title: 'Über uns' })] }
@@ -61,5 +63,39 @@ describe('content outside the search (docs/wire.md §9)', () => {
     'cmsPageIdentifier/About-us/storeId/1',
   ])('%s is not found', async (path) => {
     expect(await read(path)).toMatchObject({ status: 404, code: 404, result: 'Not found' })
+  })
+})
+
+describe('searches of content (docs/wire.md §17.5)', () => {
+  const PATH = '/api/catalog/vue_storefront_catalog/cms_page/_search'
+  const idsOf = async (entity: string, filters: ReturnType<typeof where>[]) =>
+    (await searchByWire(shop.app, { entity, filters })).hits.hits.map(({ _id }) => _id)
+  const either = { bool: { should: [{ term: { identifier: 'about-us@ja' } }, { term: { active: true } }] } }
+
+  it.each([
+    { why: 'all pages', entity: 'cms_page', filters: [], ids: ['4'] },
+    { why: 'all blocks', entity: 'cms_block', filters: [], ids: ['7', '8'] },
+    { why: 'pages by another field', entity: 'cms_page', filters: [where('active', { eq: true })], ids: ['4'] },
+    { why: 'pages other than a named one', entity: 'cms_page', filters: [where('identifier', { neq: 'about-us' })], ids: [] },
+  ])('do not list translations: $why', async ({ entity, filters, ids }) => {
+    expect(await idsOf(entity, filters)).toEqual(ids)
+  })
+
+  it('do not list them in the engine language and by GraphQL either', async () => {
+    const idsIn = async (url: string, payload: object) => {
+      const { hits } = (await shop.app.inject({ method: 'POST', url, payload })).json()
+      return hits.hits.map(({ _id }: { _id: string }) => _id)
+    }
+    expect(await idsIn(PATH, { query: { match_all: {} } })).toEqual(['4'])
+    expect(await idsIn(PATH, { query: either })).toEqual(['4'])
+    const { data } = await askGraphql(shop.app, { query: '{ cmsPages { total_count items { identifier } } cmsBlocks { total_count } }' })
+    expect(data).toEqual({ cmsPages: { total_count: 1, items: [{ identifier: 'about-us' }] }, cmsBlocks: { total_count: 2 } })
+  })
+
+  it.each([
+    { why: 'by identifier', entity: 'cms_page', filters: [where('identifier', { in: ['about-us', 'about-us@ja'] })], ids: ['4', '1004'] },
+    { why: 'by id', entity: 'cms_block', filters: [where('id', { eq: 1007 })], ids: ['1007'] },
+  ])('find a translation $why', async ({ entity, filters, ids }) => {
+    expect(await idsOf(entity, filters)).toEqual(ids)
   })
 })

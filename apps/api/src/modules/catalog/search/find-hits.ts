@@ -5,6 +5,7 @@ import type { CatalogSearch, QueryPlan, SearchHits } from '../../../search/catal
 import { planForGroup } from '../../../search/indexing/group-fields.ts'
 import type { ListedEntity } from '../read-model/small-documents.ts'
 import type { StoreViewCatalog } from '../read-model/store-view-catalog.ts'
+import { hideTranslations } from './hide-translations.ts'
 
 /** The documents of one page, in order, with the facet counts over all hits. */
 export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets' | 'didYouMean' | 'completeTotal'>
@@ -36,7 +37,7 @@ export async function findProductHits(
 
 /** Searches one of the small entities. */
 export function findListedHits({ listed }: StoreViewCatalog, entity: ListedEntity, plan: QueryPlan): FoundHits {
-  const { total, hits, facets } = evaluatePlan(listed[entity], plan)
+  const { total, hits, facets } = evaluatePlan(hideTranslations(listed[entity], entity, plan), plan)
   const score = plan.sort.length > 0 ? null : 1
   return { total, facets, maxScore: total === 0 ? null : score, hits: hits.map((document) => ({ document, score })) }
 }
