@@ -46,7 +46,10 @@ export function translateFilter(field: string, value: AppliedFilter['value']): C
   }
 }
 
-/** A filter chosen by the shopper. It also matches configurable products with a variant that has the value. docs/wire.md §13.2 rule 4. */
+/**
+ * A filter chosen by the shopper. It also matches configurable products with a variant that has the value; `neq` and `nin` match what
+ * `eq` and `in` do not. docs/wire.md §13.2 rule 4.
+ */
 export function translateCatalogFilter(field: string, value: AppliedFilter['value'], priceKey: string): Filter {
   const target = field === 'price' ? priceKey : field
   const operators = toOperators(value)
@@ -55,8 +58,9 @@ export function translateCatalogFilter(field: string, value: AppliedFilter['valu
   if (range !== null) return range.filter
   const [[operator, given] = ['in', []]] = Object.entries(operators)
   const values = toList(given)
-  if (field === CONTAINS && (operator === 'nin' || operator === 'neq')) return not(anyOf(field, values))
-  return {
+  const isExcluded = operator === 'nin' || operator === 'neq'
+  if (isExcluded && field === CONTAINS) return not(anyOf(field, values))
+  const chosen: Filter = {
     kind: 'any',
     filters: [
       anyOf(target, values),
@@ -66,6 +70,7 @@ export function translateCatalogFilter(field: string, value: AppliedFilter['valu
       },
     ],
   }
+  return isExcluded ? not(chosen) : chosen
 }
 
 /** A bare value means `in`. */

@@ -97,6 +97,17 @@ describe('scope catalog (docs/wire.md §13.2 rule 4)', () => {
     expect(filtersOf('brand', { in: ['71'] }, ['catalog'])).toEqual([expected])
   })
 
+  it.each([{ nin: ['71', '72'] }, { neq: '71' }])('%o excludes products and variants with the values', (value) => {
+    const values = Object.values(value).flat()
+    expect(filtersOf('brand', value, 'catalog')).toEqual([{ kind: 'none', filters: filtersOf('brand', { in: values }, 'catalog') }])
+  })
+
+  it('excludes an allergen only where the label rules it out', () => {
+    expect(filtersOf('contains', { nin: ['7'] }, 'catalog')).toEqual([
+      { kind: 'all', filters: [{ kind: 'terms', field: 'free_from', values: ['7'] }] },
+    ])
+  })
+
   it('uses the price that is shown', () => {
     expect(filtersOf('price', { gte: 100, lte: 250 }, 'catalog')).toEqual([{ kind: 'range', field: 'final_price', gte: 100, lte: 250 }])
     expect(filtersOf('price', { gte: 100 }, null)).toEqual([{ kind: 'range', field: 'price', gte: 100 }])

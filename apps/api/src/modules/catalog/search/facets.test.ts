@@ -84,6 +84,9 @@ describe('further filters (specification §9)', () => {
     { attribute: 'rating', value: { gte: 4 }, ids: [1] },
     { attribute: 'rating', value: { gte: 3, lte: 4 }, ids: [2] },
     { attribute: 'packsize', value: { in: ['32'] }, ids: [1, 5] },
+    { attribute: 'packsize', value: { nin: ['32'] }, ids: [2, 3, 4] },
+    { attribute: 'packsize', value: { neq: '31' }, ids: [1, 3] },
+    { attribute: 'packsize', value: { neq: null }, ids: [3] },
   ])('$attribute $value', async ({ attribute, value, ids }) => {
     expect(await chosen(attribute, value)).toEqual(ids)
   })
