@@ -1,14 +1,16 @@
+const OWN_VARIABLES = ', $groupToken: String, $_searchMode: String, $_suggest: Boolean'
+const OWN_ARGUMENTS = ' groupToken: $groupToken, _searchMode: $_searchMode, _suggest: $_suggest,'
+
 /**
- * The documents of the storefront's GraphQL adapter. They name only what servers of Vue Storefront 1.12 know, except `product-extended`,
- * which has what REST has besides: prices of a customer group, words that are not typed to the end, and corrections. docs/wire.md §16.
+ * The documents of the storefront's GraphQL adapter. They name only what servers of Vue Storefront 1.12 know, except `product-extended`
+ * and `product-words`, which have what REST has besides: prices of a customer group; for texts also words that are not typed to the end,
+ * corrections, and where the hits with all words end. An open page sends the documents of its build, and a server may answer known ones
+ * only, so a document that is sent does not change: what is new gets a name of its own. docs/wire.md §16.
  */
 export const GRAPHQL_DOCUMENTS = {
   product: products('', ''),
-  'product-extended': products(
-    ', $groupToken: String, $_searchMode: String, $_suggest: Boolean',
-    ' groupToken: $groupToken, _searchMode: $_searchMode, _suggest: $_suggest,',
-    ' suggest',
-  ),
+  'product-extended': products(OWN_VARIABLES, OWN_ARGUMENTS, ' suggest'),
+  'product-words': products(OWN_VARIABLES, OWN_ARGUMENTS, ' suggest complete_total'),
   category: `query Categories($filter: CategoryFilterInput, $pageSize: Int, $currentPage: Int, $sort: CategorySortInput, $_sourceInclude: [String]) {
   categories(filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort, _sourceInclude: $_sourceInclude) { hits }
 }`,

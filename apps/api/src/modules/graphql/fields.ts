@@ -82,7 +82,7 @@ export function createFields({ search, indexOf, shop }: FieldsDeps): Readonly<Re
 
   return {
     async products(given, context) {
-      const { hits, aggregations, attribute_metadata, suggest } = await find('product', given, context)
+      const { hits, aggregations, attribute_metadata, suggest, complete_total } = await find('product', given, context)
       const { size, from } = toPage(given)
       return {
         items: hits.hits.map(({ _source, _score }) => ({ ..._source, _score })),
@@ -90,6 +90,7 @@ export function createFields({ search, indexOf, shop }: FieldsDeps): Readonly<Re
         aggregations,
         attribute_metadata,
         suggest,
+        complete_total,
         page_info: { page_size: size, current_page: Math.floor(from / size) + 1 },
         sort_fields: toSortFields(shop.products.defaultSort.field),
       }

@@ -139,6 +139,16 @@ describe('products by GraphQL (docs/wire.md §16)', () => {
     expect(data.wrong.suggest.did_you_mean[0].options).toEqual([{ text: 'kibble' }])
   })
 
+  it.each([
+    { search: 'puppy kibble', complete_total: 1 },
+    { search: 'kibble', complete_total: null },
+    { search: '', complete_total: null },
+  ])('says how many have all words of "$search": $complete_total', async ({ search, complete_total }) => {
+    const query = 'query($search: String!) { products(search: $search) { complete_total } }'
+    const { data } = await askGraphql(shop.app, { query, variables: { search } })
+    expect(data.products).toEqual({ complete_total })
+  })
+
   it('finds by alternatives', async () => {
     expect((await idsOf({ filter: { or: { sku: { eq: 'SKU-4' }, price: { gteq: 200 } } } })).toSorted()).toEqual([2, 4])
   })

@@ -109,6 +109,8 @@ type Products {
   aggregations: JSON
   attribute_metadata: JSON
   suggest: JSON
+  "How many contain all words of the text; they come first. Null when no others follow."
+  complete_total: Int
   page_info: SearchResultPageInfo
   sort_fields: SortFields
 }

@@ -1,3 +1,4 @@
+import { GRAPHQL_DOCUMENTS } from '@meerkat/contract/graphql-documents'
 import { type SearchQueryInput, searchCatalog } from '@meerkat/contract/search'
 import type { Answer, Call } from '@meerkat/contract/transport'
 import { mapUrl } from '@meerkat/contract/url-map'
@@ -97,8 +98,16 @@ describe('searches by the GraphQL adapter (Spec §7, docs/wire.md §16)', () => 
 
   it('ask for what only our server has in a document of its own', async () => {
     const { variables, query } = await send({ query: { groupToken: 'g', _searchMode: 'prefix', _suggest: true } })
-    expect(query).toContain('groupToken: $groupToken')
+    expect(query).toBe(GRAPHQL_DOCUMENTS['product-extended'])
     expect(variables).toMatchObject({ groupToken: 'g', _searchMode: 'prefix', _suggest: true })
+  })
+
+  it.each([
+    { query: { _searchText: 'salmon treats', _suggest: true }, document: GRAPHQL_DOCUMENTS['product-words'] },
+    { query: { _searchText: 'salmon treats' }, document: GRAPHQL_DOCUMENTS.product },
+    { query: { groupToken: 'g' }, document: GRAPHQL_DOCUMENTS['product-extended'] },
+  ])('ask where the hits with all words end only our server, and only for a text: $query', async ({ query, document }) => {
+    expect((await send({ query })).query).toBe(document)
   })
 
   it('leave out what lies before a page that does not begin at a multiple of its size', async () => {
@@ -137,6 +146,16 @@ describe('answers of GraphQL', () => {
     const { answered } = await send({ entity }, { status: 200, body: answer })
     expect(answered.body).toMatchObject({ hits })
     expect(searchCatalog.result.safeParse(answered.body).success).toBe(true)
+  })
+
+  it.each([
+    { told: 3, expected: { complete_total: 3 } },
+    { told: 0, expected: { complete_total: 0 } },
+    { told: null, expected: {} },
+  ])('say how many products have all words: $told', async ({ told, expected }) => {
+    const body = { data: { products: { items: [], total_count: 9, complete_total: told } } }
+    const { answered } = await send({ query: { _searchText: 'salmon treats' } }, { status: 200, body })
+    expect(answered.body).toEqual({ hits: { total: 9, max_score: null, hits: [] }, ...expected })
   })
 
   it('that are refusals keep status and reason', async () => {

@@ -29,7 +29,7 @@ export function toGraphqlRequest({ entity, query, size, from, include, exclude }
   const isExtended = entity === 'product' && Boolean(groupToken || _searchMode || _suggest)
   return {
     body: {
-      query: GRAPHQL_DOCUMENTS[isExtended ? 'product-extended' : entity],
+      query: GRAPHQL_DOCUMENTS[isExtended ? ownDocument(query) : entity],
       variables: {
         search: query._searchText ?? '',
         filter,
@@ -44,6 +44,11 @@ export function toGraphqlRequest({ entity, query, size, from, include, exclude }
     },
     skipped: isWhole ? 0 : from,
   }
+}
+
+/** Only a text has hits with all words and with some. */
+function ownDocument({ _searchText }: SearchQueryInput): 'product-words' | 'product-extended' {
+  return _searchText ? 'product-words' : 'product-extended'
 }
 
 function toFilter({ _availableFilters = [], _appliedFilters = [] }: SearchQueryInput): Filter {

@@ -21,13 +21,14 @@ export function toSearchAnswer({ status, body, headers }: Answer, wanted: Wanted
 
 function toFound(root: Fields, { entity, skipped, size }: Wanted): object | undefined {
   if ('hits' in root) return { hits: cut(root['hits'], skipped, size) }
-  const { items, total_count, aggregations, suggest } = root
+  const { items, total_count, aggregations, suggest, complete_total } = root
   if (!Array.isArray(items)) return undefined
   const hits = items.map((item: Fields) => toHit(entity, item)).slice(skipped, skipped + size)
   return {
     hits: { total: total_count ?? items.length, max_score: null, hits },
     ...(aggregations ? { aggregations } : {}),
     ...(suggest ? { suggest } : {}),
+    ...(typeof complete_total === 'number' ? { complete_total } : {}),
   }
 }
 
