@@ -29,14 +29,6 @@ describe('stored mappings (docs/behaviour/urls.md §8.2)', () => {
     expect(await openUrlMappings(aStorage('de')).read('dogs')).toBeNull()
   })
 
-  it('does not store that nothing stands at a path', async () => {
-    const mappings = openUrlMappings(aStorage())
-    mappings.write('nowhere', null)
-    mappings.write('dogs', { kind: 'category', id: 11 })
-    await expect.poll(() => openUrlMappings(aStorage()).read('dogs')).not.toBeNull()
-    expect(await aStorage().readAll('urls')).toHaveLength(1)
-  })
-
   it.each([
     { what: 'of an older version', entry: { version: 0, value: { kind: 'category', id: 11 } } },
     { what: 'of an unknown kind', entry: { version: 1, value: { kind: 'shop' } } },

@@ -12,7 +12,7 @@ type Target = z.infer<typeof Target>
 
 export interface UrlMappings {
   readonly read: (path: string) => Promise<Target | null>
-  readonly write: (path: string, target: Target | null) => void
+  readonly write: (path: string, target: Target) => void
 }
 
 /**
@@ -23,9 +23,7 @@ export function openUrlMappings(storage: ShopStorage): UrlMappings {
   const collection = openCollection(storage, { name: 'urls', version: 1, schema: Target })
   return {
     read: (path) => collection.read(path),
-    write(path, target) {
-      // Not awaited: the server has it, too.
-      if (target !== null) void collection.write(path, target)
-    },
+    // Not awaited: the server has it, too.
+    write: (path, target) => void collection.write(path, target),
   }
 }

@@ -31,7 +31,8 @@ export async function askUrlMap(api: Api, view: StoreView, lookup: Lookup): Prom
   const known = await stored?.read(lookup.key)
   if (known) return known
   const target = await askServer(api, view, lookup)
-  if (target?.kind !== 'moved') stored?.write(lookup.key, target)
+  // Nothing stands at an unknown path today; tomorrow something may.
+  if (target && target.kind !== 'moved') stored?.write(lookup.key, target)
   return target
 }
 

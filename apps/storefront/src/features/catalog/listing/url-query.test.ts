@@ -162,4 +162,10 @@ describe('stored mappings (Spec §2: memory, then the device, then the server)',
     expect(await look(connect(), '/dogs')).toEqual(target)
     expect(calls).toEqual([])
   })
+
+  it('do not keep that nothing stands at a path', async () => {
+    const empty = aServer()
+    expect(await look(empty.connect(), '/new')).toBeNull()
+    expect(await look(aServer({ new: { _type: 'category', _source: { id: 12 } } }).connect(), '/new')).toEqual({ kind: 'category', id: 12 })
+  })
 })
