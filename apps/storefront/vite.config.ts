@@ -52,7 +52,7 @@ const LATE: readonly { readonly name: string; readonly test: RegExp }[] = [
   { name: 'load-later', test: /\/(?:use-later-messages|load-or-say)\.ts$/ },
   {
     name: 'order-lines',
-    test: /\/(?:orders\/(?:order-again|order-picture|order-lines|use-order-price|order-state|recommended-price|is-collected|upcoming-steps)|order\/find-ordered-product|routes\/-reorder)\.tsx?$/,
+    test: /\/(?:orders\/(?:order-again|order-picture|order-lines|use-order-price|order-state|recommended-price|is-collected|upcoming-steps)|routes\/-reorder)\.tsx?$/,
   },
   { name: 'order-rules', test: /\/(?:address-lines|collect-places|has-loyalty-card)\.ts$/ },
 ]

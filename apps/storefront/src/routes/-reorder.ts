@@ -1,13 +1,13 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
+import { ProductOption } from '@meerkat/contract/product-option'
 import { useRouter } from '@tanstack/react-router'
 import { openedCart } from '../features/cart/cart-context.ts'
-import { findOrderedProduct } from '../features/order/find-ordered-product.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { useHref } from '../shell/store-view/href.ts'
 
 /**
- * Adds all items of an order to the cart and opens the checkout. Skips products that are no longer sold. docs/behaviour/orders.md §17.
+ * Adds all items of an order to the cart and opens the checkout. Names products that are no longer sold. docs/behaviour/orders.md §17.
  */
 export function useReorder(): (items: readonly HistoryItem[]) => Promise<void> {
   const t = useMessages()
@@ -15,15 +15,27 @@ export function useReorder(): (items: readonly HistoryItem[]) => Promise<void> {
   const router = useRouter()
   const { api, view } = router.options.context
 
+  async function add(items: readonly HistoryItem[]): Promise<void> {
+    const { findChosenProducts } = await import('../features/cart/find-chosen-products.ts')
+    const found = await findChosenProducts({ api, view, filesLabel: t('product.files') }, items.map(toLine))
+    const gone = items.filter((_, at) => found[at] === null)
+    if (gone.length > 0) notices.show({ type: 'warning', message: t('orders.leftOut', { names: gone.map(({ name }) => name).join(', ') }) })
+    const sold = found.filter((product) => product !== null)
+    if (sold.length > 0 && (await (await openedCart()).add(sold))) void router.navigate({ href: href('/checkout') })
+  }
+
   return async (items) => {
     notices.startProgress(t('orders.wait'))
     try {
-      const products = []
-      for (const item of items) products.push(await findOrderedProduct(api, view, item).catch(() => null))
-      const isAdded = await (await openedCart()).add(products.filter((product) => product !== null))
-      if (isAdded) void router.navigate({ href: href('/checkout') })
+      await add(items)
+    } catch {
+      notices.show({ type: 'error', message: t('error.server.title') })
     } finally {
       notices.stopProgress()
     }
   }
+}
+
+function toLine({ sku, qty_ordered, product_option }: HistoryItem) {
+  return { sku, qty: qty_ordered, product_option: ProductOption.safeParse(product_option).data }
 }
