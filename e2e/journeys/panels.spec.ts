@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { cartButton, openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+const phoneBar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' })
+const search = (page: Page): Locator => page.getByRole('combobox', { name: /^Search/ }).filter({ visible: true })
+
+/** The overlay covers the page while mini-cart, sidebar, search or wishlist is open. Spec §4 UI. */
+test('an overlay covers the page while a panel is open, and a click on it closes the panel', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/about-us')
+  for (const open of [
+    () => cartButton(page, 0).click(),
+    () => page.getByRole('banner').getByRole('button', { name: 'Wishlist' }).click(),
+  ]) {
+    await expectUncovered(page)
+    await open()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectCovered(page)
+    await page.mouse.click(5, 450)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await expectUncovered(page)
+  await search(page).fill('kibble')
+  await expectCovered(page)
+  await page.mouse.click(5, 450)
+  await expectUncovered(page)
+})
+
+test('a panel covers the page of a phone', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/about-us')
+  for (const name of ['Shop', 'Search']) {
+    await expectUncovered(page)
+    await phoneBar(page).getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectCovered(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await expectUncovered(page)
+})
+
+async function expectCovered(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isTitleCovered)).toBe(true)
+}
+
+async function expectUncovered(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isTitleCovered)).toBe(false)
+}
+
+/** Runs in the page: whether a pointer does not reach the title. */
+function isTitleCovered(): boolean {
+  const title = document.querySelector('main h1')
+  const { left, top, height } = title!.getBoundingClientRect()
+  return !title!.contains(document.elementFromPoint(left + 2, top + height / 2))
+}
