@@ -7,7 +7,7 @@ import { type DumpHead, type DumpPiece, dumpDatabase } from './dump-database.ts'
 import { loadDatabase, OtherVersion } from './load-database.ts'
 
 const { shop, shopper } = await openForFile()
-const { database: empty } = await openDatabaseForFile()
+const empty = await openDatabaseForFile()
 
 async function* inOrder(pieces: readonly DumpPiece[]): AsyncGenerator<DumpPiece> {
   yield* pieces

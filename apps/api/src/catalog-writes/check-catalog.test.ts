@@ -9,7 +9,7 @@ import { checkCatalog } from './check-catalog.ts'
 import { exportCatalog } from './export-catalog.ts'
 import { importCatalog } from './import-catalog.ts'
 
-const { database } = await openDatabaseForFile()
+const database = await openDatabaseForFile()
 const exported = async () => exportCatalog(database.sql)
 
 const stockOf = (qty: number) => [{ sku: 'SKU-1', product_id: 1, qty, is_in_stock: true }]

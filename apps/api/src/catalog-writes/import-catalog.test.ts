@@ -7,7 +7,7 @@ import { importCatalog, performImport, planImport } from './import-catalog.ts'
 import { planUndo, undoImport } from './undo-import.ts'
 import { putDocument } from './write-document.ts'
 
-const { database } = await openDatabaseForFile()
+const database = await openDatabaseForFile()
 
 async function select<T extends object>(text: string): Promise<T[]> {
   return database.sql.run<T>({ name: text.slice(0, 60), text })

@@ -4,7 +4,7 @@ import { openDatabaseForFile } from '../testing/open-database-for-file.ts'
 import { importCatalog } from './import-catalog.ts'
 import { deleteDocument, findDocument, putDocument } from './write-document.ts'
 
-const { database } = await openDatabaseForFile()
+const database = await openDatabaseForFile()
 const PRODUCT = { entity: 'product', storeCode: '' } as const
 const CATEGORY = { entity: 'category', storeCode: '' } as const
 

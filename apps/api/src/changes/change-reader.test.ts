@@ -6,7 +6,7 @@ import type { Change } from './change.ts'
 import type { ChangeReaderOptions } from './change-reader.ts'
 import { recordChange } from './record-change.ts'
 
-const { database } = await openDatabaseForFile()
+const database = await openDatabaseForFile()
 let open: FollowedFeed[] = []
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { Pool, types } from 'pg'
-import { openEmbedded } from './embedded.ts'
+import { type OpenedPool, openEmbedded } from './embedded.ts'
 import { type Executor, executorOnPool, inTransaction } from './executor.ts'
 import { type Listen, listenOnPool, listenOnServer } from './listen.ts'
 import { openServerPool } from './server-pool.ts'
@@ -49,26 +49,53 @@ types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 
 /** @throws StartFault when the database cannot be opened. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { limitMs = options.databaseUrl ? SERVER_LIMIT_MS : EMBEDDED_LIMIT_MS } = options
-  const { pool, close } = options.databaseUrl
-    ? await openServerPool(options.databaseUrl, { poolSize: options.poolSize ?? DEFAULT_POOL_SIZE, limitMs })
-    : await openEmbedded(options.dataDir, limitMs)
-  // Without listeners a connection that breaks while it is idle, or between two statements of a transaction, would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  pool.on('error', ({ message }) => options.log.warn({ reason: message }, 'a database connection broke'))
-  // The embedded database runs in this process and cannot become unreachable.
-  const limit = options.databaseUrl ? new TimeLimit(limitMs) : null
-  const sql = limit ? executorOnPool(pool, limit) : executorOnSharedConnection(pool)
-  return {
-    kind: options.databaseUrl ? 'server' : 'embedded',
-    pool,
-    sql,
-    transaction: (work) => inTransaction(pool, limit, work),
-    listen: options.databaseUrl ? listenOnServer(options.databaseUrl, options.log) : listenOnPool(pool),
-    async ping() {
-      await sql.run({ name: 'ping', text: 'select 1' })
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log,
+  poolSize = DEFAULT_POOL_SIZE,
+  ...limits
+}: DatabaseOptions): Promise<Database> {
+  const { limitMs = databaseUrl ? SERVER_LIMIT_MS : EMBEDDED_LIMIT_MS } = limits
+  if (!databaseUrl) return toEmbeddedDatabase(await openEmbedded(dataDir, limitMs), log)
+  const { pool, close } = await openServerPool(databaseUrl, { poolSize, limitMs })
+  const limit = new TimeLimit(limitMs)
+  return toDatabase(
+    {
+      kind: 'server',
+      pool,
+      sql: executorOnPool(pool, limit),
+      transaction: (work) => inTransaction(pool, limit, work),
+      listen: listenOnServer(databaseUrl, log),
+      close,
     },
-    close,
+    log,
+  )
+}
+
+/** Without time limits: it runs in this process and cannot become unreachable. */
+export function toEmbeddedDatabase({ pool, close }: OpenedPool, log: Log): Database {
+  return toDatabase(
+    {
+      kind: 'embedded',
+      pool,
+      sql: executorOnSharedConnection(pool),
+      transaction: (work) => inTransaction(pool, null, work),
+      listen: listenOnPool(pool),
+      close,
+    },
+    log,
+  )
+}
+
+function toDatabase(opened: Omit<Database, 'ping'>, log: Log): Database {
+  // Without listeners a connection that breaks while it is idle, or between two statements of a transaction, would end the process.
+  opened.pool.on('connect', (client) => client.on('error', () => undefined))
+  opened.pool.on('error', ({ message }) => log.warn({ reason: message }, 'a database connection broke'))
+  return {
+    ...opened,
+    async ping() {
+      await opened.sql.run({ name: 'ping', text: 'select 1' })
+    },
   }
 }

@@ -5,7 +5,7 @@ import { Pool, type PoolConfig } from 'pg'
 import { claimDataDir } from './data-dir.ts'
 import { freeBytes, MIN_FREE_BYTES } from './disk-space.ts'
 import { StartFault } from './start-fault.ts'
-import { WorkerSocket } from './worker-socket.ts'
+import { type WorkerPort, WorkerSocket } from './worker-socket.ts'
 
 export interface OpenedPool {
   readonly pool: Pool
@@ -23,11 +23,24 @@ export async function openEmbedded(dataDir: string, limitMs: number): Promise<Op
   const directory = join(claimed.path, 'db')
   let worker: Worker
   try {
-    worker = await startWorker(directory)
+    worker = await startEmbedded(directory)
   } catch (cause) {
     claimed.release()
     throw openFault(directory, { free: freeBytes(claimed.path), cause })
   }
+  const pool = connectEmbedded(worker, limitMs)
+  return {
+    pool,
+    async close() {
+      await pool.end()
+      await stopEmbedded(worker)
+      claimed.release()
+    },
+  }
+}
+
+/** A pool on a thread that runs the database: see `openEmbedded`. */
+export function connectEmbedded(worker: WorkerPort, limitMs: number): Pool {
   const settings: PoolConfig & { pipeline: boolean } = {
     max: 1,
     pipeline: true,
@@ -37,15 +50,7 @@ export async function openEmbedded(dataDir: string, limitMs: number): Promise<Op
     database: 'postgres',
     stream: () => new WorkerSocket(worker),
   }
-  const pool = new Pool(settings)
-  return {
-    pool,
-    async close() {
-      await pool.end()
-      await stopWorker(worker)
-      claimed.release()
-    },
-  }
+  return new Pool(settings)
 }
 
 /** A database that finds no space is not damaged: it opens again once there is some. */
@@ -60,7 +65,8 @@ export function openFault(directory: string, { free, cause }: { free: number | n
       )
 }
 
-async function startWorker(directory: string): Promise<Worker> {
+/** Runs the database of the directory in a thread of its own. */
+export async function startEmbedded(directory: string): Promise<Worker> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { directory } })
   // If the thread ends later, every query fails. Without this listener the error would end the process.
   worker.on('error', () => undefined)
@@ -73,7 +79,7 @@ async function startWorker(directory: string): Promise<Worker> {
   return worker
 }
 
-async function stopWorker(worker: Worker): Promise<void> {
+export async function stopEmbedded(worker: Worker): Promise<void> {
   const ended = once(worker, 'exit')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   worker.postMessage(null)

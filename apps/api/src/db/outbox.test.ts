@@ -10,7 +10,7 @@ const logged: string[] = []
 const log: Log = { info() {}, warn: (_, message) => logged.push(message), error: (_, message) => logged.push(message) }
 const SET_ASIDE = 'a job was set aside, see npm run shop -- jobs'
 
-const { database } = await openDatabaseForFile(log)
+const database = await openDatabaseForFile(log)
 let outbox: Outbox | null = null
 
 afterEach(async () => {

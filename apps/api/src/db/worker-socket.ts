@@ -1,16 +1,24 @@
 import { Duplex } from 'node:stream'
-import type { Worker } from 'node:worker_threads'
 import { joinBytes } from './join-bytes.ts'
 
 /** First byte of the protocol's Terminate message, which is not forwarded: it ends a connection, not the database in the worker. */
 const TERMINATE = 0x58
+
+/** The part of the thread that is used. It answers each message with one. */
+export interface WorkerPort {
+  on(event: WorkerEvent, listener: (value: unknown) => void): unknown
+  off(event: WorkerEvent, listener: (value: unknown) => void): unknown
+  postMessage(message: Uint8Array): void
+}
+
+export type WorkerEvent = 'message' | 'error' | 'exit'
 
 /**
  * Connects the PostgreSQL driver to the embedded database: a message port that looks like a TCP socket to `pg`.
  * Writes are collected while the database is busy and sent as one message: waking a thread costs more than most statements.
  */
 export class WorkerSocket extends Duplex {
-  readonly #worker: Worker
+  readonly #worker: WorkerPort
   #isAtWork = false
   #waiting: Uint8Array[] = []
   readonly #receive = (message: unknown) => {
@@ -22,7 +30,7 @@ export class WorkerSocket extends Duplex {
   }
   readonly #fail = (fault: unknown) => void this.destroy(fault instanceof Error ? fault : new Error('The embedded database has stopped.'))
 
-  constructor(worker: Worker) {
+  constructor(worker: WorkerPort) {
     super()
     this.#worker = worker
     worker.on('message', this.#receive)

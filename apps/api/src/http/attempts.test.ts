@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 let atMs = Date.parse('2026-05-22T09:00:00Z')
 let accounts = 0
 
-const { database } = await openDatabaseForFile()
+const database = await openDatabaseForFile()
 
 /** The counter of one process of the shop. */
 function aProcess(what = 'log-in') {

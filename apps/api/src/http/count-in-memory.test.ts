@@ -6,7 +6,7 @@ import { countInMemory, type MemoryCounter } from './count-in-memory.ts'
 const MINUTE_MS = 60_000
 let atMs = Date.parse('2026-05-22T09:00:00Z')
 
-const { database } = await openDatabaseForFile()
+const database = await openDatabaseForFile()
 const processes: MemoryCounter[] = []
 
 afterEach(() => {

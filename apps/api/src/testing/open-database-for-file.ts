@@ -1,20 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { type Database, type Log, openDatabase } from '../db/client.ts'
-import { layEmbeddedDatabase } from './embedded-template.ts'
+import type { Database, Log } from '../db/client.ts'
+import { lendDatabase } from './lend-database.ts'
 
 const SILENT: Log = { info() {}, warn() {}, error() {} }
+const LIMIT_MS = 5000
 
-/** Opens an empty migrated database in its own folder for all tests of a file, deleted afterwards. Call it at the top of the file. */
-export async function openDatabaseForFile(log: Log = SILENT): Promise<{ database: Database; dataDir: string }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-database-'))
-  await layEmbeddedDatabase(dataDir, log)
-  const database = await openDatabase({ dataDir, log })
-  afterAll(async () => {
-    await database.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-  return { database, dataDir }
+/** An empty migrated database for all tests of a file. Call it at the top of the file. */
+export async function openDatabaseForFile(log: Log = SILENT): Promise<Database> {
+  const database = await lendDatabase({ log, limitMs: LIMIT_MS })
+  afterAll(() => database.close())
+  return database
 }

@@ -14,7 +14,7 @@ import { apiServerOptions } from '../http/server-options.ts'
 import type { TrustedClient } from '../http/trusted-clients.ts'
 import type { PaymentConfig } from '../modules/payment/config/payment-config.ts'
 import type { MailOptions } from '../start-jobs.ts'
-import { layEmbeddedDatabase } from './embedded-template.ts'
+import { lendDatabase } from './lend-database.ts'
 
 /** A complete API with its own database, called through `inject`. */
 export interface TestShop {
@@ -71,8 +71,7 @@ export async function openTestShop({
       faults.push(write(details, message))
     },
   }
-  if (!databaseUrl) await layEmbeddedDatabase(dataDir, log)
-  const database = await openDatabase({ databaseUrl, poolSize, limitMs, dataDir, log })
+  const database = databaseUrl ? await openDatabase({ databaseUrl, poolSize, limitMs, dataDir, log }) : await lendDatabase({ log, limitMs })
   await migrateDatabase(database)
   const { stores = readStores(), rateLimits = false, mail = {}, keepCatalog = false, ...rest } = options
   if (!keepCatalog) await importCatalog(database, bundle)
