@@ -39,7 +39,7 @@ const REFUSED: OrderStepOutcome = { kind: 'refused' }
 
 /**
  * The order after a step. Shipping and payment can come in either order, because of cash on delivery; both together
- * complete it. A payment must be refunded before an order can be cancelled. Spec §4, issue "Orders on the server".
+ * complete it. A payment must be refunded before an order can be cancelled. Spec §4.
  */
 export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActor): OrderStepOutcome {
   if (step === 'cancel') return planCancel(life, actor)
