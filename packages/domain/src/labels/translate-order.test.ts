@@ -1,7 +1,8 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
+import type { StoreView } from '@meerkat/contract/store-config'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { expect, it } from 'vitest'
-import { translateOrder, translateTotals } from './translate-order.ts'
+import { translateMethods, translateOrder, translateTotals } from './translate-order.ts'
 
 const label = (kind: string, text: string) => `${kind}:${text}`
 const chosen = [{ label: 'Colour', value: 'Red' }]
@@ -9,7 +10,27 @@ const translated = [{ label: 'attributes:Colour', value: 'values:Red' }]
 
 it('translates the options of a cart line, which travel as JSON text or as a list (docs/wire.md §3.8)', () => {
   const items = [{ options: JSON.stringify(chosen) }, { options: chosen }, { options: 'not JSON' }] as unknown as CartTotals['items']
-  expect(translateTotals({ items }, label).items.map(({ options }) => options)).toEqual([translated, translated, 'not JSON'])
+  const totals = translateTotals({ items, total_segments: [] }, label)
+  expect(totals.items.map(({ options }) => options)).toEqual([translated, translated, 'not JSON'])
+})
+
+it('translates the delivery in the totals of a cart, and the methods of the settings', () => {
+  const segments = [
+    { code: 'subtotal', title: 'Subtotal', value: 10 },
+    { code: 'shipping', title: 'Shipping & Handling (Courier - Standard, 2-4 days)', value: 50 },
+  ]
+  expect(translateTotals({ items: [], total_segments: segments }, label).total_segments.map(({ title }) => title)).toEqual([
+    'Subtotal',
+    'Shipping & Handling (methods:Courier - methods:Standard, 2-4 days)',
+  ])
+  const view = {
+    shipping: [{ method_code: 'standard', carrier_title: 'Courier', method_title: 'Standard' }],
+    payment: [{ code: 'cashondelivery', title: 'Cash on delivery' }],
+  } as unknown as Pick<StoreView, 'shipping' | 'payment'>
+  expect(translateMethods(view, label)).toEqual({
+    shipping: [{ method_code: 'standard', carrier_title: 'methods:Courier', method_title: 'methods:Standard' }],
+    payment: [{ code: 'cashondelivery', title: 'methods:Cash on delivery' }],
+  })
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
+import type { StoreView } from '@meerkat/contract/store-config'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { TranslateLabel } from './translate-label.ts'
 
@@ -12,7 +13,10 @@ function translateChosen<O extends ChosenOption>(options: readonly O[], label: T
   return options.map((option) => ({ ...option, label: label('attributes', option.label), value: label('values', option.value) }))
 }
 
-export function translateShippingMethod(method: ShippingMethod, label: TranslateLabel): ShippingMethod {
+export function translateShippingMethod<M extends Pick<ShippingMethod, 'carrier_title' | 'method_title'>>(
+  method: M,
+  label: TranslateLabel,
+): M {
   return {
     ...method,
     carrier_title: label('methods', method.carrier_title),
@@ -24,10 +28,24 @@ export function translatePaymentMethod(method: PaymentMethod, label: TranslateLa
   return { ...method, title: label('methods', method.title) }
 }
 
-/** Options travel as JSON text or as a list. docs/wire.md §3.8. */
-export function translateTotals<T extends Pick<CartTotals, 'items'>>(totals: T, label: TranslateLabel): T {
+/** The methods of the settings, which offer what the server does not answer. */
+export function translateMethods<V extends Pick<StoreView, 'shipping' | 'payment'>>(view: V, label: TranslateLabel): V {
+  return {
+    ...view,
+    shipping: view.shipping.map((method) => translateShippingMethod(method, label)),
+    payment: view.payment.map((method) => translatePaymentMethod(method, label)),
+  }
+}
+
+/** Options of the lines, which travel as JSON text or as a list (docs/wire.md §3.8), and delivery: `Shipping & Handling (Courier - Standard)`. */
+export function translateTotals<T extends Pick<CartTotals, 'items' | 'total_segments'>>(totals: T, label: TranslateLabel): T {
   return {
     ...totals,
+    total_segments: totals.total_segments.map((segment) =>
+      segment.code === 'shipping'
+        ? { ...segment, title: segment.title.replace(/\((.+)\)$/, (_, delivery: string) => `(${translateDelivery(delivery, label)})`) }
+        : segment,
+    ),
     items: totals.items.map((item) => {
       const options = typeof item.options === 'string' ? readOptions(item.options) : item.options
       return options === null ? item : { ...item, options: translateChosen(options, label) }

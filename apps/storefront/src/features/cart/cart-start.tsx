@@ -27,7 +27,7 @@ export interface CartStartProps {
  * docs/behaviour/cart.md §1.2.
  */
 export function CartStart({ isDue }: CartStartProps) {
-  const { api, i18n } = useRouter().options.context
+  const { api, i18n, labels } = useRouter().options.context
   const view = useStoreView()
   const t = useMessages()
   const price = usePrice()
@@ -45,7 +45,7 @@ export function CartStart({ isDue }: CartStartProps) {
       return openCart({
         api,
         t,
-        view,
+        view: labels?.translateMethods(view) ?? view,
         store: cartStore,
         notify: (notice) =>
           showCartNotice(notice, {
@@ -78,7 +78,7 @@ export function CartStart({ isDue }: CartStartProps) {
       // A click on a cart button loads it again and shows the failure.
       fetchMiniCart().catch(() => undefined)
     }
-  }, [api, view, i18n, t, price, isDue])
+  }, [api, view, i18n, labels, t, price, isDue])
 
   return null
 }

@@ -8,7 +8,13 @@ import type { SearchResponse } from '@meerkat/contract/search'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { translateAttribute, translateCategory, translateProduct } from '@meerkat/domain/labels/translate-documents'
 import { createLabels, type TranslateLabel } from '@meerkat/domain/labels/translate-label'
-import { translateOrder, translatePaymentMethod, translateShippingMethod, translateTotals } from '@meerkat/domain/labels/translate-order'
+import {
+  translateMethods,
+  translateOrder,
+  translatePaymentMethod,
+  translateShippingMethod,
+  translateTotals,
+} from '@meerkat/domain/labels/translate-order'
 import type { Relabel } from '../api/api-client.ts'
 import type { Labels } from './load-labels.ts'
 import { translateIntro } from './translate-intro.ts'
@@ -33,7 +39,13 @@ async function readLabels(from: string, to: string): Promise<Labels | null> {
   if (!label) return null
   // Texts that cannot be loaded, such as offline, stay in the language of the catalogue.
   const loadTexts = () => import('./texts.ts').then(({ readTexts }) => readTexts(from, to)).catch(() => () => null)
-  return { label, relabel: createRelabel(label), loadTexts, translateIntro: async (page) => translateIntro(page, await loadTexts()) }
+  return {
+    label,
+    relabel: createRelabel(label),
+    translateMethods: (view) => translateMethods(view, label),
+    loadTexts,
+    translateIntro: async (page) => translateIntro(page, await loadTexts()),
+  }
 }
 
 type Translate = (value: never) => unknown

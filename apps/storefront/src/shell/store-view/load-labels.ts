@@ -14,6 +14,8 @@ export interface Introduced {
 export interface Labels {
   readonly label: TranslateLabel
   readonly relabel: Relabel
+  /** The store view with the names of its own methods of shipping and payment in the language of the page. */
+  readonly translateMethods: <V extends Pick<StoreView, 'shipping' | 'payment'>>(view: V) => V
   /** Loads the translations of longer texts: those of no text where they cannot be loaded. */
   readonly loadTexts: () => Promise<TranslateText>
   /** The page with its introduction in the language of the page, if that is listed. */
