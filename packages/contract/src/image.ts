@@ -3,7 +3,7 @@ export type ImageAction = 'resize' | 'fit' | 'identify'
 /** `no_selection` or an empty path means that there is no picture. Spec §3. */
 export const NO_IMAGE = 'no_selection'
 
-/** Largest side of a generated picture. docs/wire.md §12.1. */
+/** Largest side of a generated picture, but for those of listed sizes. docs/wire.md §12.1. */
 export const MAX_IMAGE_SIDE = 1024
 
 /** Largest side of a picture in its original size: that of a wide screen with two pixels per CSS pixel. */
@@ -23,6 +23,7 @@ export const PICTURE_SHAPES = {
   zoom: { width: 826, height: 1024, scales: [1] },
   thumbnail: { width: 150, height: 150, scales: [1, 2] },
   hero: { width: 1024, height: 448, scales: [0.625, 1] },
+  heroDesk: { width: 1440, height: 630, scales: [1, 4 / 3] },
   heroNarrow: { width: 450, height: 550, scales: [1, 1.6] },
   scene: { width: 480, height: 320, scales: [0.5, 1, 1.5] },
 } as const satisfies Record<string, PictureShape>

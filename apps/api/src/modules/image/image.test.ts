@@ -82,6 +82,13 @@ describe('pictures in the requested size (docs/wire.md §12.1)', () => {
     { why: 'fit with one side keeps the proportions', url: '/img/100/0/fit/d/e/derma.jpg', format: 'jpeg', width: 100, height: 50 },
     { why: '0 for both keeps the size', url: '/img/0/0/resize/d/e/derma.gif', format: 'gif', width: 1000, height: 500 },
     { why: 'the original size ends at 2,880 pixels', url: '/img/0/0/resize/b/a/banner.webp', format: 'webp', width: 2880, height: 1440 },
+    {
+      why: 'a listed size may be wider than others',
+      url: '/img/1440/630/resize/b/a/banner.webp',
+      format: 'webp',
+      width: 1260,
+      height: 630,
+    },
     { why: 'an SVG is rendered at any size', url: '/img/1024/1024/resize/d/e/derma.webp', format: 'webp', width: 1024, height: 512 },
     { why: 'a photo is never enlarged', url: '/img/600/744/resize/p/h/photo.webp', format: 'webp', width: 80, height: 40 },
     { why: 'the extension decides, in upper case too', url: '/img/40/40/resize/p/h/photo.JPEG', format: 'jpeg', width: 40, height: 20 },

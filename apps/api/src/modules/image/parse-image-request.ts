@@ -1,5 +1,5 @@
 import { extname, posix } from 'node:path'
-import { type ImageAction, MAX_IMAGE_SIDE } from '@meerkat/contract/image'
+import { type ImageAction, listImageSizes, MAX_IMAGE_SIDE } from '@meerkat/contract/image'
 
 export type ImageFormat = 'gif' | 'png' | 'jpeg' | 'webp' | 'svg'
 
@@ -28,6 +28,8 @@ const FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
   ['.webp', 'webp'],
   ['.svg', 'svg'],
 ])
+/** Sides of our own pages, some of which are larger than others may ask for. */
+const LISTED_SIDES = new Set(listImageSizes().flatMap(({ width, height }) => [width, height]))
 const ACTIONS: readonly string[] = ['resize', 'fit', 'identify'] satisfies ImageAction[]
 
 /** Letters, digits and common punctuation: no `..`, no path separators of any system, no hidden files. */
@@ -53,7 +55,7 @@ export function parseImageRequest(raw: RawImageRequest, ownHosts: ReadonlySet<st
 function toSide(value: unknown): number | null {
   if (typeof value !== 'string' || !/^\d{1,4}$/.test(value)) return null
   const side = Number(value)
-  return side > MAX_IMAGE_SIDE ? null : side
+  return side > MAX_IMAGE_SIDE && !LISTED_SIDES.has(side) ? null : side
 }
 
 /** Clients encode a whole URL into the path when it contains `://`. It is accepted when the host is ours. */

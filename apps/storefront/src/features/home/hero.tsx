@@ -4,6 +4,7 @@ import { imageUrl } from '@meerkat/domain/urls/image-url'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { SHAPES, toSources } from '../../shell/images/picture-sources.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { hasOwnCalls } from '../../shell/store-view/stores.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShownBanner } from './banners.ts'
@@ -17,8 +18,9 @@ export function Hero({ banner: { title, subtitle, button_text, link, image, mobi
   const view = useStoreView()
   const { width, height } = SHAPES.hero
   const wide = toSources(image, SHAPES.hero)
-  // Wide screens get the original: no other size is wider than 1,024 pixels.
-  const srcSet = wide && `${wide.srcSet}, ${imageUrl(image, 0, 0)} ${MAX_ORIGINAL_SIDE}w`
+  // Old servers make nothing between 1,024 pixels and the original, which is for wide screens with two pixels per CSS pixel.
+  const desk = hasOwnCalls ? toSources(image, SHAPES.heroDesk) : null
+  const srcSet = wide && [wide.srcSet, ...(desk ? [desk.srcSet] : []), `${imageUrl(image, 0, 0)} ${MAX_ORIGINAL_SIDE}w`].join(', ')
   const narrow = toSources(mobileImage, SHAPES.heroNarrow)
   return (
     <section className="hero">
