@@ -44,7 +44,12 @@ export function ProductSections({ product, attributes, pack, reviews, summary, o
         </Details>
       )}
       {guides.map((part) => (
-        <Details key={part.title} title={decodeEntities(part.title)} open={part === feedingPart}>
+        <Details
+          key={part.title}
+          // The calculator speaks the shopper's language, so its heading does too.
+          title={part === feedingPart && lang !== undefined ? t('product.feeding') : decodeEntities(part.title)}
+          open={part === feedingPart}
+        >
           <Guide html={part.html} feeding={part === feedingPart ? feeding : null} />
         </Details>
       ))}
