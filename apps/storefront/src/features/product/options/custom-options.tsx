@@ -1,11 +1,12 @@
 import type { CustomOption } from '@meerkat/contract/custom-option'
 import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'
 import type { OptionFault } from '@meerkat/domain/variants/find-option-faults'
+import { type ChangeEvent, useId } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../../shell/messages/use-later-messages.ts'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { describeField, Field, FieldShell } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 
 export interface CustomOptionsProps {
@@ -49,20 +50,22 @@ function CustomOptionInput({ option, choice, fault, today, writeDay, onChange }:
   const name = `option-${option_id}`
   const error = fault && t(FAULT_MESSAGES[fault], { date: writeDay(today) })
   const optional = is_require ? undefined : t('form.optional')
+  const id = useId()
+  const text = {
+    name,
+    maxLength: max_characters || undefined,
+    value: String(choice ?? ''),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+  }
 
   switch (type) {
     case 'field':
+      return <Field label={title} {...{ error, optional }} {...text} />
     case 'area':
       return (
-        <Field
-          name={name}
-          label={title}
-          error={error}
-          optional={optional}
-          maxLength={max_characters || undefined}
-          value={String(choice ?? '')}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <FieldShell id={id} label={title} {...{ error, optional }}>
+          <textarea {...text} {...describeField(id, { error })} rows={3} className="control" />
+        </FieldShell>
       )
     case 'select':
     case 'drop_down':
