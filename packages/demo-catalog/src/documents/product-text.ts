@@ -117,7 +117,7 @@ function recipeLine(sku: string, recipe: string, language: Language): string {
 
 /** Food and treats of dogs and cats, whose owners look for it. */
 function isMeal(product: PlannedProduct): boolean {
-  return ['kibble', 'wet', 'diet', 'treat'].includes(topicOf(product)) && ['dog', 'cat'].includes(product.group.animal)
+  return ['kibble', 'wet', 'diet', 'treat', 'chew'].includes(topicOf(product)) && ['dog', 'cat'].includes(product.group.animal)
 }
 
 export function topicOf({ blueprint, group }: PlannedProduct) {

@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<Topic, OpinionKind>> = {
   raw: 'meal',
   milk: 'meal',
   treat: 'treat',
+  chew: 'treat',
   supplement: 'health',
   dental: 'health',
   parasite: 'parasite',

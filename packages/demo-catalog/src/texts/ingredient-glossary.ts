@@ -14,6 +14,7 @@ export const glossary: Readonly<Record<string, Translations>> = {
   'beef-liver': ['beef liver', 'Rinderleber', 'fegato di manzo'],
   'beef-lung': ['beef lung', 'Rinderlunge', 'polmone di manzo'],
   'beef-hide': ['beef hide', 'Rinderhaut', 'pelle di manzo'],
+  'beef-trachea': ['beef trachea', 'Rinderluftröhre', 'trachea di manzo'],
   'beef-tendon': ['beef tendon', 'Rindersehne', 'tendine di manzo'],
   'beef-tallow': ['beef tallow', 'Rindertalg', 'sego bovino'],
   ostrich: ['ostrich', 'Strauß', 'struzzo'],

@@ -5,6 +5,7 @@ export type Topic =
   | 'diet'
   | 'raw'
   | 'treat'
+  | 'chew'
   | 'supplement'
   | 'dental'
   | 'parasite'

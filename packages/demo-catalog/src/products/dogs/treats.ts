@@ -99,7 +99,7 @@ export const treats: readonly ProductGroup[] = [
   },
   {
     category: 'dog-chews',
-    topic: 'treat',
+    topic: 'chew',
     animal: 'dog',
     shape: 'pouch',
     taxClass: 4,
@@ -119,7 +119,7 @@ export const treats: readonly ProductGroup[] = [
         name: ['Beef Trachea', 'Rinderluftröhre', 'Trachea di manzo'],
         variety: ['Trachea', 'Luftröhre', 'Trachea'],
         sizes: { '3 pieces': 89.9 },
-        recipe: 'beef-tendon',
+        recipe: 'beef-trachea',
         tint: '#b08a5c',
       },
       {

@@ -65,7 +65,7 @@ export const advice = {
     body: [
       'Alle Teile sind dieselben wie einzeln gekauft; nichts ist eine Sondergröße.',
       'Sie wählen, was zu Ihrem Tier passt, den Rest übernehmen wir.',
-      'Alles passt zusammen: der Napf in den Ständer, der Löffel zum Sack, die Bürste zum Fell.',
+      'Die Teile sind in Größe und Gebrauch aufeinander abgestimmt, damit am ersten Tag nichts umgetauscht werden muss.',
       'Was nicht passt, tauschen wir innerhalb von dreißig Tagen.',
     ],
     use: [

@@ -118,4 +118,26 @@ export const dogCatFood = {
       'Lassen Sie Ihr Tier beim Kauen nicht allein und nehmen Sie verschluckbare Reste weg.',
     ],
   },
+  chew: {
+    short: [
+      'Beschäftigung für kräftige Zähne.',
+      'Lange kauen statt schnell schlucken.',
+      'Für Hunde, die sich ihre Belohnung gern erarbeiten.',
+    ],
+    opening: [
+      'Mit {name} ist Ihr Hund auf seiner Decke beschäftigt, bis der Kaffee ausgetrunken ist.',
+      'Manche Belohnung ist in einer Sekunde weg. {name}: das dauert.',
+      'Lieber {name} als das Tischbein.',
+    ],
+    body: [
+      'Kauen reibt Beläge von den Zähnen und beruhigt Hunde, die warten müssen.',
+      'Langsam getrocknet, ohne Rauch und ohne Glasur, bleibt es bis zuletzt zäh.',
+      'Wie lange es hält, entscheidet der Kiefer: Kleine Hunde brauchen Tage, große einen Abend.',
+      'Am besten wird auf einer alten Decke gekaut oder draußen im Gras.',
+    ],
+    use: [
+      'Lassen Sie Ihren Hund beim Kauen nicht allein und nehmen Sie verschluckbare Reste weg.',
+      'Auch Kauartikel sind Futter: Kürzen Sie die Mahlzeit des Tages etwas und stellen Sie immer frisches Wasser bereit.',
+    ],
+  },
 } satisfies Record<string, Phrases>

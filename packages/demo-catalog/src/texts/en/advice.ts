@@ -65,7 +65,7 @@ export const advice = {
     body: [
       'All parts are the same as in our single packs; nothing is a special small edition.',
       'You choose what suits your animal and leave the rest to us.',
-      'Everything fits together: the bowl into the stand, the spoon to the bag, the brush to the coat.',
+      'The parts are chosen to go together, in size and in use, so that nothing has to be exchanged on the first day.',
       'If a part turns out to be wrong, we change it within thirty days.',
     ],
     use: [

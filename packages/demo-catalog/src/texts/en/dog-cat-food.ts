@@ -114,4 +114,22 @@ export const dogCatFood = {
       'Watch your animal while it chews, and take away pieces small enough to swallow whole.',
     ],
   },
+  chew: {
+    short: ['Something to do for strong teeth.', 'A long chew instead of a short bite.', 'For dogs that like to work for their reward.'],
+    opening: [
+      '{name} keeps a dog busy on its blanket while you finish your coffee.',
+      'Some rewards are gone in a second; {name} takes its time.',
+      'Better {name} than the leg of the table.',
+    ],
+    body: [
+      'Chewing rubs deposits off the teeth and calms a dog that has to wait.',
+      'It is dried slowly, without smoke and without glaze, so that it stays tough to the end.',
+      'How long it lasts depends on the jaw: small dogs need days, large ones an evening.',
+      'It is best enjoyed on an old blanket or outside on the grass.',
+    ],
+    use: [
+      'Watch your dog while it chews, and take away pieces small enough to swallow whole.',
+      'Chews are food: reduce the meal of the day a little, and always offer fresh water.',
+    ],
+  },
 } satisfies Record<string, Phrases>

@@ -68,7 +68,7 @@ export const advice = {
     body: [
       'Tutte le parti sono uguali a quelle vendute singolarmente; nessuna è una misura speciale.',
       'Tu scegli ciò che va bene al tuo animale, al resto pensiamo noi.',
-      'Tutto combacia: la ciotola nel supporto, il misurino nel sacco, la spazzola con il pelo.',
+      'Le parti sono scelte per stare bene insieme, nelle misure e nell’uso, così il primo giorno non c’è nulla da cambiare.',
       'Se una parte non va bene la cambiamo entro trenta giorni.',
     ],
     use: [

@@ -118,4 +118,26 @@ export const dogCatFood = {
       'Sorveglia l’animale mentre mastica e togli i pezzi che potrebbe ingoiare interi.',
     ],
   },
+  chew: {
+    short: [
+      'Un passatempo per denti forti.',
+      'Masticare a lungo invece di ingoiare in fretta.',
+      'Per cani che il premio vogliono guadagnarselo.',
+    ],
+    opening: [
+      'Con {name} il cane resta occupato sulla sua coperta finché finisci il caffè.',
+      'Certi premi spariscono in un secondo; {name} dura.',
+      'Meglio {name} della gamba del tavolo.',
+    ],
+    body: [
+      'Masticare toglie i depositi dai denti e calma il cane che deve aspettare.',
+      'È essiccato lentamente, senza fumo e senza glassa, così resta tenace fino alla fine.',
+      'La durata dipende dalla mascella: ai cani piccoli servono giorni, a quelli grandi una sera.',
+      'Si gusta al meglio su una vecchia coperta o fuori, sull’erba.',
+    ],
+    use: [
+      'Sorveglia il cane mentre mastica e togli i pezzi che potrebbe ingoiare interi.',
+      'Anche i masticativi sono cibo: riduci un po’ il pasto del giorno e lascia sempre acqua fresca.',
+    ],
+  },
 } satisfies Record<string, Phrases>
