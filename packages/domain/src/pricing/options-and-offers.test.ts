@@ -136,6 +136,8 @@ describe('unit price', () => {
   it.each([
     [460, '3 kg', { price: 153.33, unit: 'kg' }],
     [99.99, '6 x 85 g', { price: 196.06, unit: 'kg' }],
+    // Of the price that is shown, 15.99: its tax makes it a little less.
+    [15.98999975, '2 kg', { price: 8, unit: 'kg' }],
     [0, '3 kg', null],
     [460, 'Large', null],
     [460, null, null],

@@ -56,8 +56,11 @@ export interface UnitPrice {
   readonly unit: PackUnit
 }
 
-/** The price of one kilogram, litre, piece or tablet of a pack; null when its label states no quantity, or it is free. */
+/**
+ * The price of one kilogram, litre, piece or tablet of a pack, from the price as it is shown: 8,00 €/kg where 2 kg cost 15,99 €, also when
+ * its tax makes that 15.98999975. Null when the label states no quantity, or the pack is free.
+ */
 export function findUnitPrice(price: number, packSizeLabel: string | null | undefined): UnitPrice | null {
   const size = packSizeLabel && price > 0 ? findPackSize(packSizeLabel) : null
-  return size && { price: roundMoney(price / size.quantity), unit: size.unit }
+  return size && { price: roundMoney(roundMoney(price) / size.quantity), unit: size.unit }
 }
