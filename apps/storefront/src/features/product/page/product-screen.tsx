@@ -2,6 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
+import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
 import { applyChoices } from '@meerkat/domain/variants/apply-choices'
@@ -165,7 +166,7 @@ export function ProductScreen(props: ProductScreenProps) {
             onAdd={handleAdd}
             isAdding={isAdding}
           />
-          {(product.type_id === 'grouped' || stock?.is_in_stock !== false) && <PaymentMethods />}
+          {(product.type_id === 'grouped' || stock?.is_in_stock !== false) && <PaymentMethods isVirtual={isVirtualCart([product])} />}
           <div className="toggles-place">{toggles}</div>
         </div>
         {alternatives}
