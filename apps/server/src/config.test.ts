@@ -61,6 +61,16 @@ describe('configuration', () => {
     expect(() => loadConfig({}, file)).toThrow(/payment.*must be 0: the fee of cash on delivery is set with COD_FEE_CENTS/)
   })
 
+  it.each([
+    { variables: {}, hasTestPayments: true },
+    { variables: { COD_FEE_CENTS: '1500' }, hasTestPayments: true },
+    { variables: { SEED: 'none' }, hasTestPayments: false },
+    { variables: { DATABASE_URL: 'postgres://shop@localhost/shop' }, hasTestPayments: false },
+    { variables: { PAYMENT_MODE: 'test' }, hasTestPayments: false },
+  ])('has simulated payments in the demo shop only: $variables', ({ variables, hasTestPayments }) => {
+    expect(loadConfig(variables, stores).hasTestPayments).toBe(hasTestPayments)
+  })
+
   it('accepts a short key of an existing shop', () => {
     expect(loadConfig({ INVALIDATE_KEY: 'aeSu7aip' }, stores)).toMatchObject({ invalidateKey: 'aeSu7aip', invalidateKeyIsRandom: false })
   })
@@ -77,7 +87,7 @@ describe('configuration', () => {
   it('takes the address of another API, which excludes the work that this process then does not do', () => {
     expect(loadConfig({ API_URL: 'https://api.shop.example/' }, stores)).toMatchObject({
       apiUrl: 'https://api.shop.example',
-      mayDemoPayments: false,
+      hasTestPayments: false,
     })
     expect(() => loadConfig({ API_URL: 'api.shop.example' }, stores)).toThrow('API_URL: ')
     expect(() => loadConfig({ API_URL: 'https://api.shop.example', ROLE: 'worker' }, stores)).toThrow('ROLE=worker')

@@ -113,11 +113,15 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
     rateLimits: data.RATE_LIMITS === 'on',
     payments: payments.config,
-    /** Nothing about payments is configured: the demo shop may offer simulated providers. */
-    mayDemoPayments:
+    /**
+     * The demo shop pays by simulators: without settings of payments, and on the embedded database, because shops that take money use a
+     * server. Every other shop has none. Decision 0044.
+     */
+    hasTestPayments:
       data.SEED === 'demo' &&
       data.ROLE === 'all' &&
       data.API_URL === undefined &&
+      data.DATABASE_URL === undefined &&
       PAYMENT_VARIABLES.every((name) => name.startsWith('COD_') || !env[name]),
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,

@@ -88,12 +88,8 @@ interface TestDeps {
   readonly log: Logger
 }
 
-/**
- * The demo shop pays by simulators: without credentials, and on the embedded database, because shops that take money use a server. Every
- * other shop has none. Decision 0044.
- */
 async function openTestPayments(config: Config, { host, opened, log }: TestDeps): Promise<TestPayments | null> {
-  if (!config.mayDemoPayments || config.databaseUrl) {
+  if (!config.hasTestPayments) {
     if (config.payments.hidden.length > 0) log.info({ methods: config.payments.hidden }, 'payment methods that are not offered')
     return null
   }

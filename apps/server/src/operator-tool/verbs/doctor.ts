@@ -85,7 +85,9 @@ async function findPayments({ config, operator }: Tool): Promise<Finding[]> {
   const { attempts, findings } = await operator.payments.needingPerson(100)
   const open = attempts.length + findings.length
   return [
-    ...checks.map(({ kind, text }) => ({ kind, text: `payments: ${text}` })),
+    ...(config.hasTestPayments
+      ? [{ kind: 'note' as const, text: 'payments: the demo shop offers all methods in test mode, through simulators: no money moves' }]
+      : checks.map(({ kind, text }) => ({ kind, text: `payments: ${text}` }))),
     ...(open === 0 ? [] : [{ kind: 'missing' as const, text: `payments: ${open} need a person: npm run shop -- payments` }]),
   ]
 }
