@@ -221,6 +221,20 @@ describe('wrong coupon codes (docs/wire.md §20)', () => {
   })
 })
 
+it('a voucher is redeemed in its own currency only', async () => {
+  const insert = 'insert into coupon (code, percent, amount, currency_code, source, valid_from) values '
+  await shop.database.pool.query(
+    `${insert} ('TENEURO', null, 10, 'EUR', 'campaign', now()), ('TENRAND', null, 10, 'ZAR', 'campaign', now())`,
+  )
+  const african = await aCart()
+  expect(await apply(african, 'TENEURO')).toMatchObject({ code: 404, result: false })
+  expect(await apply(african, 'TENRAND')).toMatchObject({ code: 200, result: true })
+  const german = String((await shopper.post('/api/cart/create?storeCode=de')).result)
+  expect(await shopper.update(german, { sku: 'DERMA-CARE-3KG', qty: 1 })).toMatchObject({ code: 200 })
+  expect(await apply(german, 'TENRAND')).toMatchObject({ code: 404, result: false })
+  expect(await apply(german, 'TENEURO')).toMatchObject({ code: 200, result: true })
+})
+
 it('vouchers are applied and removed by the calls that the settings name (Spec §7 Cart)', async () => {
   const stores = readStores()
   stores.shop.cart.voucherEndpoint = { apply: '/api/cart/apply-voucher', remove: '/api/cart/remove-voucher' }

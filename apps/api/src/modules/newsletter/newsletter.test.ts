@@ -111,6 +111,23 @@ it('a shop without double opt-in subscribes at once; one of many concurrent requ
   }
 })
 
+it('an address that has not confirmed gets three mails at most, whoever asks', async () => {
+  const limited = await openTestShop({ bundle: aCatalog({}), rateLimits: true, hasJobs: false })
+  try {
+    const caller = aShopper(limited.app)
+    const path = '/api/ext/newsletter/subscribe'
+    const answers = []
+    for (let attempt = 0; attempt < 5; attempt += 1) answers.push(await caller.post(path, { email: 'flooded@example.com' }))
+    expect(answers.map(({ result }) => result)).toEqual(Array.from({ length: 5 }, () => 'pending'))
+    const { rows } = await limited.database.pool.query(
+      "select count(*)::int as mails from outbox where payload::text like '%flooded@example.com%'",
+    )
+    expect(rows).toEqual([{ mails: 3 }])
+  } finally {
+    await limited.close()
+  }
+})
+
 it('an unknown confirmation is refused', async () => {
   expect(await shopper.post('/api/ext/newsletter/confirm', { token: 'x' })).toMatchObject({ code: 404, result: expect.any(String) })
   expect(shop.faults).toEqual([])

@@ -25,6 +25,27 @@ describe('a pending order', () => {
     expect(await shop.count(orders, [pending.checkoutReference])).toBe(0)
   })
 
+  it('is given up with its goods when the same order comes with other products', async () => {
+    const [shampoo, litter] = [await shop.stockOf('SHAMPOO-250'), await shop.stockOf('LITTER-5KG')]
+    const first = await shop.save({ order_id: 'changed-1', products: [aLine('SHAMPOO-250', 2)] })
+    const repeated = await shop.save({ order_id: 'changed-1', products: [aLine('SHAMPOO-250', 2)] })
+    expect(repeated.checkoutReference).toBe(first.checkoutReference)
+    expect(await shop.stockOf('SHAMPOO-250')).toBe(shampoo - 2)
+    const changed = await shop.save({ order_id: 'changed-1', products: [aLine('LITTER-5KG', 1)] })
+    expect(changed.checkoutReference).not.toBe(first.checkoutReference)
+    expect([await shop.stockOf('SHAMPOO-250'), await shop.stockOf('LITTER-5KG')]).toEqual([shampoo, litter - 1])
+  })
+
+  it('is refused when its reservation has ended and its goods are sold', async () => {
+    const order = { order_id: 'ended-1', products: [aLine('SCARCE', 3)] }
+    await shop.save(order)
+    await shop.elapse(31 * 60)
+    await shop.settle()
+    await shop.database.pool.query("update stock set qty = 1 where sku = 'SCARCE'")
+    await expect(shop.save(order)).rejects.toThrow('500')
+    expect(await shop.stockOf('SCARCE')).toBe(1)
+  })
+
   it('opens with the token of its guest once it is paid, which no other answer has', async () => {
     const pending = await shop.save()
     const read = () => shop.shopper.post('/api/guest-order', { token: pending.guestToken })

@@ -1,7 +1,16 @@
+import { checkStock, listStock } from '@meerkat/contract/stock'
 import { describe, expect, it } from 'vitest'
+import type { Log } from '../../db/client.ts'
+import { Operations } from '../../http/operations.ts'
+import { aProduct } from '../../testing/a-catalog.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+import { serveStock } from './stock.routes.ts'
 
-const { shop, shopper } = await openForFile()
+const bundle = aPetShop()
+// Both store views have the same list.
+bundle.stores[0]!.products.push(aProduct({ id: 9001, sku: 'UNCOUNTED' }))
+const { shop, shopper } = await openForFile({ bundle })
 
 describe('stock (docs/wire.md §5)', () => {
   it('returns the whole record', async () => {
@@ -33,6 +42,7 @@ describe('stock (docs/wire.md §5)', () => {
     { sku: 'PAIRS', result: { min_sale_qty: 2, max_sale_qty: 6 } },
     { sku: 'NOBODY', result: { product_id: null, qty: 0, is_in_stock: false } },
     { sku: 'DERMA-CARE', result: { product_id: 4300, is_in_stock: true, manage_stock: false } },
+    { sku: 'UNCOUNTED', result: { product_id: 9001, is_in_stock: true, manage_stock: false } },
     { sku: 'TELE-VET', result: { product_id: 19, is_in_stock: true, manage_stock: false } },
   ])('returns the record of $sku, in the query or the path', async ({ sku, result }) => {
     expect(await shopper.get(`/api/stock/check?sku=${sku}`)).toMatchObject({ code: 200, result })
@@ -64,6 +74,16 @@ describe('stock (docs/wire.md §5)', () => {
       result: { product_id: null },
     })
   })
+})
+
+it('an unreachable database is ENOTFOUND, which old clients do not take for out of stock (Spec §8)', async () => {
+  const silent = () => undefined
+  const operations = new Operations({ log: { info: silent, warn: silent, error: silent } as unknown as Log, knowsStore: () => true })
+  const lost = async () => Promise.reject(Object.assign(new Error('The connection was lost'), { code: '08006' }))
+  serveStock(operations, { sql: { run: lost }, products: { findBySkus: lost } } as never)
+  const expected = { status: 503, body: { code: 503, result: { code: 'ENOTFOUND', errorMessage: expect.any(String) } } }
+  expect(await operations.send({ endpoint: checkStock, query: { sku: 'GONE' } })).toMatchObject(expected)
+  expect(await operations.send({ endpoint: listStock, query: { skus: 'GONE' } })).toMatchObject(expected)
 })
 
 it('logged no error', () => {

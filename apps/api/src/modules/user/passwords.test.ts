@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aCustomer, logIn, PASSWORD } from '../../testing/a-customer.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
+import { makeResetToken } from './reset-password.ts'
 
-const { shop, shopper } = await openForFile({ now: () => new Date('2026-05-22T09:14:03Z') })
+let now = new Date('2026-05-22T09:14:03Z')
+
+const { shop, shopper } = await openForFile({ now: () => now })
 
 describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
   it.each(['/api/user/change-password', '/api/user/changePassword'])(
@@ -71,6 +74,28 @@ describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
   it.each(['email', 'newPassword', 'resetToken'])('create-password without %s: 500 with a text', async (name) => {
     const body = { email: 'a@b.co', newPassword: 'Whiskers!2025', resetToken: 'x', [name]: undefined }
     expect(await shopper.post('/api/user/create-password', body)).toMatchObject({ status: 500, code: 500, result: expect.any(String) })
+  })
+
+  it('create-password ends every session and every other link', async () => {
+    const customer = await aCustomer(shopper)
+    const makeToken = () => makeResetToken(shop.database.sql, customer.email, now)
+    const [first, second] = [await makeToken(), await makeToken()]
+    const create = (resetToken: string | null) =>
+      shopper.post('/api/user/create-password', { email: customer.email, newPassword: 'Whiskers!2025', resetToken })
+    expect(await create(second)).toMatchObject({ code: 200, result: true })
+    expect(await create(first)).toMatchObject({ code: 500, result: { code: 404 } })
+    expect(await customer.get('/api/user/me')).toMatchObject({ code: 401 })
+    expect(await shopper.post('/api/user/refresh', { refreshToken: customer.refreshToken })).toMatchObject({ code: 401 })
+  })
+
+  it.each([
+    { hours: 1.99, code: 200 },
+    { hours: 2.01, code: 500 },
+  ])('create-password $hours hours after the mail: $code', async ({ hours, code }) => {
+    const { email } = await aCustomer(shopper)
+    const resetToken = await makeResetToken(shop.database.sql, email, now)
+    now = new Date(now.getTime() + hours * 3_600_000)
+    expect(await shopper.post('/api/user/create-password', { email, newPassword: 'Whiskers!2025', resetToken })).toMatchObject({ code })
   })
 
   it('create-password with an unknown token: 500 with errorMessage, the same for known and unknown customers', async () => {
