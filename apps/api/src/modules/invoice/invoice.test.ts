@@ -299,6 +299,17 @@ describe('a credit note', () => {
     })
   })
 
+  it('keeps the invoice as it is: a company is not added once goods came back', async () => {
+    const order = await place({ addressInformation: privateAddress() })
+    await operator.moveOrder(order.number, 'complete', null)
+    const outcome = await operator.announceReturn(order.number, 'Too small', new Map([['TICK-COLLAR', 1]]))
+    await operator.receiveReturn((outcome as { returnId: number }).returnId, everything, null)
+    const company = { company: 'Happy Paws Kennels', vat_id: '4010123456' }
+    expect(await owner.post(`/api/order/${order.id}/invoice`, company)).toMatchObject({ code: 400, result: expect.any(String) })
+    const { documents = [] } = await read(order)
+    expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
+  })
+
   it('is found by its owner only, by its number', async () => {
     const order = await place()
     await operator.moveOrder(order.number, 'ship', null)

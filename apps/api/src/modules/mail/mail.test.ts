@@ -6,6 +6,7 @@ import { openMailbox } from '../../testing/mailbox.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
 import { openTestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
+import { makeMailToken } from './mail-token.ts'
 
 /** Generous, for busy machines. */
 const SOON = { timeout: 15_000 }
@@ -239,6 +240,30 @@ describe('the mail service (docs/wire.md §8)', () => {
     { why: 'a number as text', fields: { emailText: 7 } },
   ])('$why: 500 with a text', async ({ fields }) => {
     expect(await shopper.post(SEND, await aMail(fields))).toMatchObject({ status: 500, code: 500, result: expect.any(String) })
+  })
+
+  it('acknowledges three messages of an address at most, and sends all of them to the shop', async () => {
+    const limited = await openTestShop({ bundle: aPetShop(), rateLimits: true, hasJobs: false })
+    try {
+      const flooded = 'flooded@example.com'
+      const confirmation = { sourceAddress: CONTACT, targetAddress: flooded, confirmation: true }
+      // As many as one caller may send in a minute.
+      for (const fields of [confirmation, confirmation, confirmation, confirmation, { sourceAddress: flooded }]) {
+        // Calls for tokens would count, too.
+        const token = await makeMailToken(limited.database.sql, new Date())
+        expect(await aShopper(limited.app).post(SEND, await aMail({ ...fields, token }))).toMatchObject({ code: 200, result: 'OK' })
+      }
+      const { rows } = await limited.database.pool.query(
+        "select payload->>'kind' as kind, count(*)::int as mails from outbox where payload::text like $1 group by 1 order by 1",
+        [`%${flooded}%`],
+      )
+      expect(rows).toEqual([
+        { kind: 'contact', mails: 1 },
+        { kind: 'contact-received', mails: 3 },
+      ])
+    } finally {
+      await limited.close()
+    }
   })
 
   it('refuses a token after ten minutes', async () => {
