@@ -65,3 +65,9 @@ test('recently viewed products are listed, the latest first', async ({ page }) =
   const rail = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) })
   await expect(rail.getByRole('heading', { level: 3 })).toHaveText([LAMB.name, SALMON.name])
 })
+
+test('the address of a shared wishlist is not found without its key', { tag: '@desktop' }, async ({ request }) => {
+  const answer = await request.get('/wishlist')
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('We looked everywhere')
+})

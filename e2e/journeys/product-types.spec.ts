@@ -11,6 +11,7 @@ test('a date option is required, validated and stored with the cart line', async
     await route.continue()
   })
   await openPage(page, '/de/beratung-sets/tele-tierarzt/meerkat-basics-tele-tierarzt-30-minuten-5052.html')
+  await expect(page.getByRole('main').getByText('Nachnahme'), 'nothing is delivered').toHaveCount(0)
   const day = page.getByLabel('Wunschtag')
   await day.fill('2020-01-31')
   const button = page.locator('.buy-button')
