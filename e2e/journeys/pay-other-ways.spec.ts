@@ -1,9 +1,39 @@
 import { expectAccessible } from '../shop/expect-accessible.ts'
-import { cartButton } from '../shop/frame.ts'
+import { cartButton, openPage } from '../shop/frame.ts'
 import { choosePayment, expectPaid, placeOrder, reviewOrder } from '../shop/pay.ts'
 import { expect, test } from '../shop/test.ts'
+import { findProducts, findSimpleProducts } from '../shop/wire.ts'
 
 test.describe.configure({ timeout: 240_000 })
+
+test('@desktop footer and product page show the marks of everything that the shop takes', async ({ page }) => {
+  const [goods] = await findSimpleProducts(page.request)
+  const [service] = await findProducts(page.request, [{ attribute: 'type_id', value: { eq: 'virtual' } }], 1)
+  const brands = ['Visa', 'Mastercard', 'Amex', 'Zapper', 'SnapScan', 'Yoco']
+  const inFooter = page.getByRole('contentinfo').getByRole('list', { name: 'Ways to pay' })
+  const besideButton = page.getByRole('main').getByRole('list', { name: 'Ways to pay' })
+
+  await openPage(page, `/${goods!.url_path}`)
+  for (const list of [besideButton, inFooter]) {
+    for (const name of brands) await expect(list.getByRole('img', { name, exact: true })).toBeVisible()
+    await expect(list.getByText('Cash on delivery')).toBeVisible()
+  }
+  await inFooter.scrollIntoViewIfNeeded()
+  for (const mark of await inFooter.locator('img').all()) {
+    await expect(mark).toHaveJSProperty('complete', true)
+    await expect(mark).not.toHaveJSProperty('naturalWidth', 0)
+  }
+
+  // Nothing of a service is delivered.
+  await openPage(page, `/${service!.url_path}`)
+  await expect(besideButton.getByRole('img', { name: 'Visa' })).toBeVisible()
+  await expect(besideButton.getByText('Cash on delivery')).toHaveCount(0)
+
+  // The next page is drawn in the browser, which keeps what the first one contained; the checkout has no footer.
+  await openPage(page, '/checkout')
+  await page.getByRole('link', { name: 'Meerkat, to the home page' }).click()
+  for (const name of brands) await expect(inFooter.getByRole('img', { name, exact: true })).toBeVisible()
+})
 
 test('a code is paid on a second device, and this page notices', async ({ page, browser, faults }) => {
   await reviewOrder(page, /^Zapper/, 4)

@@ -36,8 +36,12 @@ import { NotFoundScreen } from './-error-screens.tsx'
 import { ServerError } from './-server-error.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The menu is optional: a page renders without it, and the offline shell is built without an API.
-  loader: ({ context: { api, queryClient, view } }) => queryClient.ensureQueryData(topMenuQuery(api, view)).then(noData, noData),
+  // Both are optional: a page renders without them, and the offline shell is built without an API.
+  loader: ({ context }) =>
+    Promise.allSettled([
+      context.queryClient.ensureQueryData(topMenuQuery(context.api, context.view)),
+      import.meta.env.SSR && import('../server/shown-methods.ts').then(({ fillShownMethods }) => fillShownMethods(context)),
+    ]).then(noData),
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },

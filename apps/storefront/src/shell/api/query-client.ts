@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { SHOWN_METHODS } from '../money/payment-methods.tsx'
 import { escapeAttribute, escapeScript } from '../rendering/escape.ts'
 import { packRows, unpackRows } from './pack-rows.ts'
 
@@ -18,12 +19,15 @@ declare module '@tanstack/react-query' {
 
 /** One per request and one per tab. Queries are sent even when the browser is offline: the service worker may answer. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: { networkMode: 'always', staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
       mutations: { networkMode: 'always' },
     },
   })
+  // Only the page has them: they are not fetched again.
+  client.setQueryDefaults(SHOWN_METHODS, { gcTime: Number.POSITIVE_INFINITY })
+  return client
 }
 
 /** Query data as JSON scripts: they need no hash in the content security policy and no rendering. */

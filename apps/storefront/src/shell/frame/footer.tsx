@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../../ui/mark.tsx'
 import { useMessages } from '../messages/messages.tsx'
+import { PaymentMethods, useShownMethods } from '../money/payment-methods.tsx'
 import { CachedMarkup } from '../rendering/cached-markup.tsx'
 import { useHref } from '../store-view/href.ts'
 import { shop } from '../store-view/stores.ts'
 import { Places } from './announcement.tsx'
-import { PaymentMethods } from './payment-methods.tsx'
 
 /** Static pages by topic; their messages are `page.{path}`. Spec §2. */
 const GROUPS = [
@@ -29,11 +29,12 @@ export interface FooterProps {
 }
 
 export function Footer({ newsletter }: FooterProps) {
+  const methods = useShownMethods()
   return (
     <footer className="footer on-frame">
       <CachedMarkup by={['footer']}>{() => <Columns newsletter={newsletter} />}</CachedMarkup>
       <div className="wrap footer-foot">
-        <CachedMarkup by={['footer-payment']}>{() => <PaymentMethods />}</CachedMarkup>
+        <CachedMarkup by={['footer-payment', methods]}>{() => <PaymentMethods methods={methods} />}</CachedMarkup>
         <Places />
       </div>
     </footer>

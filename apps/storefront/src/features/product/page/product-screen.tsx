@@ -8,8 +8,8 @@ import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
 import { applyChoices } from '@meerkat/domain/variants/apply-choices'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { type ReactNode, useRef, useState } from 'react'
-import { PaymentMethods } from '../../../shell/frame/payment-methods.tsx'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { PaymentMethods, useShownMethods } from '../../../shell/money/payment-methods.tsx'
 import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { Rating } from '../../../ui/rating.tsx'
@@ -83,6 +83,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const view = useStoreView()
   const stars = useStars()
   const lang = useCatalogueLang()
+  const methods = useShownMethods()
   const column = useRef<HTMLDivElement>(null)
   useColumnHeight(column)
   const [choices, setChoices] = useState(() => startChoices(document, members))
@@ -166,7 +167,9 @@ export function ProductScreen(props: ProductScreenProps) {
             onAdd={handleAdd}
             isAdding={isAdding}
           />
-          {(product.type_id === 'grouped' || stock?.is_in_stock !== false) && <PaymentMethods isVirtual={isVirtualCart([product])} />}
+          {(product.type_id === 'grouped' || stock?.is_in_stock !== false) && (
+            <PaymentMethods methods={methods} isVirtual={isVirtualCart([product])} />
+          )}
           <div className="toggles-place">{toggles}</div>
         </div>
         {alternatives}

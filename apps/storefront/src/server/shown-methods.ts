@@ -1,0 +1,36 @@
+import { listPaymentOffers, type PaymentOffer } from '@meerkat/contract/payment-method'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { describeMethod } from '@meerkat/domain/checkout/describe-method'
+import { BRANDS } from '../shell/money/payment-marks.tsx'
+import { SHOWN_METHODS, type ShownMethods } from '../shell/money/payment-methods.tsx'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
+import { hasOwnCalls } from '../shell/store-view/stores.ts'
+
+type Method = Pick<PaymentOffer, 'title' | 'marks' | 'paid_on_delivery'>
+
+/** Writes the ways to pay that this shop offers in the store view into the page: those of the settings where the API cannot tell. */
+export async function fillShownMethods({ api, queryClient, view, labels }: RouterContext): Promise<void> {
+  const outcome = hasOwnCalls ? await api.ask(listPaymentOffers, { query: {} }) : null
+  const methods = outcome?.kind === 'done' ? outcome.result : ofSettings(view)
+  const titled = methods.map((method) => ({ ...method, title: labels?.label('methods', method.title) ?? method.title }))
+  queryClient.setQueryData(SHOWN_METHODS, sortMethods(titled))
+}
+
+function ofSettings({ payment }: Pick<StoreView, 'payment'>): Method[] {
+  return payment.map((method) => {
+    const { marks, paidOnDelivery } = describeMethod(method)
+    return { title: method.title, marks: [...marks], paid_on_delivery: paidOnDelivery }
+  })
+}
+
+/** Each brand once, because two providers may take the same cards. */
+export function sortMethods(methods: readonly Method[]): ShownMethods {
+  const isBrand = ({ marks }: Method) => marks.some((mark) => BRANDS[mark])
+  const unbranded = methods.filter((method) => !isBrand(method))
+  const titles = (onDelivery: boolean) => unbranded.filter((method) => method.paid_on_delivery === onDelivery).map(({ title }) => title)
+  return {
+    brands: [...new Set(methods.flatMap(({ marks }) => marks.flatMap((mark) => BRANDS[mark] ?? [])))],
+    onDelivery: titles(true),
+    others: titles(false),
+  }
+}

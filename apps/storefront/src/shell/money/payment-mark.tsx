@@ -1,0 +1,16 @@
+import drawings from './payment-marks.svg?url'
+
+export interface PaymentMarkProps {
+  /** A view of the file of drawings: the name of a brand, `cash` or `card`. */
+  mark: string
+  /** Missing where a text beside the mark says it. */
+  alt?: string
+}
+
+/**
+ * The mark of a way to pay. The drawings are in the companies' colours on white, in both themes: that is how shoppers know them. They are a file
+ * because every page shows them and none should bundle them.
+ */
+export function PaymentMark({ mark, alt = '' }: PaymentMarkProps) {
+  return <img src={`${drawings}#${mark}`} alt={alt} width="40" height="26" loading="lazy" />
+}
