@@ -89,7 +89,7 @@ describe("the operator's steps (spec §4)", () => {
     expect(ready.text).toContain(
       'You can collect your order now: Collect - Collect at the clinic: Observatory, 12 Sentinel Road, Cape Town',
     )
-    expect((await mailAbout(email, 'Your order')).text).not.toContain('Sent to')
+    expect((await mailAbout(email, 'Your order')).text).not.toContain('Deliver to')
   })
 
   it('refuses steps for a missing or finished order', async () => {
