@@ -100,6 +100,20 @@ it('the shop gets a mail about each order, with the buyer as the reply address',
   expect(mail?.text).toContain('South Africa')
 })
 
+it('the mail to the shop is in its language, with the currency of the order', async () => {
+  const german = { ...ADDRESS, firstname: 'Greta', email: 'greta@example.com', country_id: 'DE', postcode: '10115', city: 'Berlin' }
+  const { addressInformation } = anOrder()
+  const placed = await shopper.post(
+    '/api/order?storeCode=de',
+    anOrder({ addressInformation: { ...addressInformation, shippingAddress: german, billingAddress: german } }),
+  )
+  expect(placed).toMatchObject({ code: 200 })
+  const { orderNumber } = placed.result as { orderNumber: string }
+  await quiet()
+  const mail = mailsTo('hello@meerkat.example').find(({ subject }) => subject === `New order ${orderNumber}`)
+  expect(mail?.text).toMatch(/^Greta .* placed an order for [\d.,]+ (?:€|EUR)/m)
+})
+
 it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

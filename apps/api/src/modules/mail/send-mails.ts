@@ -206,7 +206,9 @@ async function compose(
       const found = await sources.findOrder(job.orderId)
       // The shop learns of an order when it may be sent.
       if (!found || shopEmail === '' || found.order.confirm_by !== undefined) return null
-      const written = composeShopOrder(await voiceOf('', null), found.order)
+      // In the shop's language, with the currency of the order.
+      const voice = await voiceOf(found.storeCode, viewOf('').i18n.defaultLocale)
+      const written = composeShopOrder(voice, labelled(voice, found.order))
       return { to: shopEmail, ...(found.order.customer_email !== null && { replyTo: found.order.customer_email }), ...written }
     }
     case 'contact':
