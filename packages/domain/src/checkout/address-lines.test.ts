@@ -23,6 +23,11 @@ describe('addressLines', () => {
       address: { ...address, company: '', street: ['14 Acacia Road', '-'], suburb: '', region: null, vat_id: '' },
       lines: ['Thandi Mokoena', '14 Acacia Road', '0181 Pretoria'],
     },
+    {
+      why: 'does not repeat a city that is a region',
+      address: { ...address, postcode: '10115', city: 'Berlin', region: 'Berlin' },
+      lines: ['Thandi Mokoena', '14 Acacia Road', '10115 Berlin'],
+    },
     { why: 'has no stray spaces', address: { lastname: 'Mokoena', city: 'Pretoria' }, lines: ['Mokoena', 'Pretoria'] },
   ])('$why', ({ address, lines }) => {
     expect(addressLines(address)).toEqual(lines)

@@ -15,9 +15,15 @@ export interface ShownAddress {
 
 /** An address in the format of a parcel label, without empty lines. */
 export function addressLines(address: ShownAddress): string[] {
-  const { company, firstname, lastname, street, suburb, postcode, city, region, vat_id } = address
-  const lines = [company, inOneLine(firstname, lastname), shownStreet(street).join(', '), suburb, inOneLine(postcode, city), region, vat_id]
+  const { company, firstname, lastname, street, suburb, postcode, city, vat_id } = address
+  const place = inOneLine(postcode, city)
+  const lines = [company, inOneLine(firstname, lastname), shownStreet(street).join(', '), suburb, place, shownRegion(address), vat_id]
   return lines.filter((line): line is string => Boolean(line))
+}
+
+/** Null where it repeats the city, as in Berlin and Hamburg. */
+export function shownRegion({ city, region }: Pick<ShownAddress, 'city' | 'region'>): string | null {
+  return region && region !== city ? region : null
 }
 
 function inOneLine(...parts: readonly (string | null | undefined)[]): string {

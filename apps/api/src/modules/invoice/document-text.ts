@@ -1,4 +1,5 @@
 import type { MoneyRow } from '@meerkat/domain/cart/totals/money-rows'
+import { shownRegion } from '@meerkat/domain/checkout/address-lines'
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import { legalTitle } from '@meerkat/domain/tax/legal-title'
 import { countryName } from '@meerkat/i18n/country-name'
@@ -22,13 +23,13 @@ export function sellerLines({ seller }: TaxDocument, say: Translate): string[] {
 }
 
 export function recipientLines({ recipient, locale }: TaxDocument, say: Translate): string[] {
-  const { firstname, lastname, company, vat_id, street = [], postcode, city, region, country_id } = recipient
+  const { firstname, lastname, company, vat_id, street = [], postcode, city, country_id } = recipient
   const lines = [
     company,
     [firstname, lastname].filter(Boolean).join(' '),
     ...street,
     [postcode, city].filter(Boolean).join(' '),
-    region,
+    shownRegion(recipient),
     countryName(country_id, locale),
     vat_id && say('mail.invoice.vatNumber', { number: vat_id }),
   ]

@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryAddress, HistoryOrder } from '@meerkat/contract/order-history'
 import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/totals/money-rows'
+import { shownRegion } from '@meerkat/domain/checkout/address-lines'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
@@ -128,14 +129,14 @@ export function money({ view }: Voice, amount: number): string {
 }
 
 function addressText({ locale }: Voice, address: HistoryAddress): string {
-  const { firstname, lastname, company, vat_id, street = [], postcode, city, region, country_id } = address
+  const { firstname, lastname, company, vat_id, street = [], postcode, city, country_id } = address
   const place = [postcode, city].filter(Boolean).join(' ')
   const lines = [
     [firstname, lastname].filter(Boolean).join(' '),
     company,
     ...street,
     place,
-    region,
+    shownRegion(address),
     countryName(country_id, locale),
     vat_id,
   ]
