@@ -44,6 +44,12 @@ describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
     expect(await customer.get('/api/user/me')).toMatchObject({ code: 200 })
   })
 
+  it('change-password, refused before it is read: with errorMessage, which clients of every age show', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await shop.app.inject({ method: 'POST', url: '/api/user/change-password', headers, payload: '{"currentPassword":' })
+    expect(response.json()).toEqual({ code: 400, result: { errorMessage: expect.any(String), code: 400 } })
+  })
+
   it('change-password without a session: 401, with errorMessage', async () => {
     const body = { currentPassword: PASSWORD, newPassword: 'Whiskers!2025' }
     expect(await shopper.post('/api/user/change-password?token=old', body)).toMatchObject({

@@ -59,11 +59,15 @@ describe('tokens (docs/wire.md §1.8)', () => {
     const customer = await aCustomer(shopper)
     later(4 * 3_600_000 + 1)
     expect(await customer.get('/api/user/me')).toMatchObject({ code: 401 })
+    const renewed: string[] = []
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const answer = await shopper.post('/api/user/refresh?partitionKey=x', { refreshToken: customer.refreshToken })
       expect(answer).toMatchObject({ code: 200, meta: { refreshToken: customer.refreshToken } })
-      expect((await shopper.get(`/api/user/me?token=${String(answer.result)}`)).result).toMatchObject({ id: customer.id })
+      renewed.push(String(answer.result))
+      expect((await shopper.get(`/api/user/me?token=${renewed.at(-1)}`)).result).toMatchObject({ id: customer.id })
     }
+    later(4 * 3_600_000 + 1)
+    for (const token of renewed) expect(await shopper.get(`/api/user/me?token=${token}`)).toMatchObject({ code: 401 })
     later(61 * 24 * 3_600_000)
     expect(await shopper.post('/api/user/refresh', { refreshToken: customer.refreshToken })).toMatchObject({ code: 401, result: null })
   })
