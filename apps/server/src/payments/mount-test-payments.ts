@@ -40,13 +40,18 @@ const PASSED_HEADERS = [
   'referrer-policy',
 ]
 
+/** What a page of the simulators needs to know of the browser. No cookie of the shop is passed on. */
+const ASKED_HEADERS = ['content-type', 'accept-language']
+
 async function forward(request: FastifyRequest, reply: FastifyReply, target: string): Promise<FastifyReply> {
-  const type = request.headers['content-type']
+  const headers = ASKED_HEADERS.flatMap((name) => {
+    const value = request.headers[name]
+    return typeof value === 'string' ? [[name, value] satisfies [string, string]] : []
+  })
   const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}
-  // No cookie of the shop is passed on.
   const response = await fetch(target, {
     method: request.method,
-    headers: type ? { 'content-type': type } : {},
+    headers,
     redirect: 'manual',
     ...body,
   })

@@ -61,6 +61,12 @@ it('forwards what is typed into a form, and the way to the next page', async () 
   expect(answer.body).toContain('"challenge"')
 })
 
+it('shows the pages of the simulators in the language of the browser', async () => {
+  const { host } = await openDemo()
+  const page = await host.inject({ url: '/test-payments/pages/3ds/none', headers: { 'accept-language': 'de-DE,de;q=0.9' } })
+  expect(page.body).toContain('Unbekannte Zahlung')
+})
+
 it('serves the widget script with the addresses that the browser can reach, and no control call', async () => {
   const demo = await openDemo()
   const script = await demo.host.inject({ url: `/test-payments/pages/v1/paymentWidgets.js?checkoutId=${await prepare(demo)}` })

@@ -37,7 +37,7 @@ export function widgetScript({ urls }: Pick<Settings, 'urls'>, checkoutId: strin
         result.searchParams.set('resourcePath', '/v1/checkouts/' + facts.id + '/payment')
         location.assign(result)
       }
-      if (data.type === 'challenge' && /^[A-Za-z0-9]+$/.test(data.payment)) location.assign(facts.bank + data.payment)
+      if (data.type === 'challenge' && /^[A-Za-z0-9]+$/.test(data.payment)) location.assign(facts.bank + data.payment + '?' + new URLSearchParams({ locale: options.locale || '' }))
     })
     form.replaceChildren(frame)
   }
