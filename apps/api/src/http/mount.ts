@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { findToken } from './caller.ts'
-import { toNetwork } from './network.ts'
+import { addressOf, toNetwork } from './network.ts'
 import { describeOperations } from './openapi/describe-operations.ts'
 import type { Operation, Operations, Performed } from './operations.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -93,12 +93,13 @@ function mountOperation(api: FastifyInstance, { operation, storeCode }: Mounted,
     url: routeOf(endpoint.path),
     bodyLimit: options.bodyBytes ?? BODY_BYTES,
     handler: async (request, reply) => {
+      const ip = addressOf(request)
       const query = lastValues(request.query)
       const params = storeCode === '' ? paramsOf(request) : { ...paramsOf(request), storeCode }
-      const raw = { params, query, body: request.body, headers: request.headers, ip: request.ip, id: request.id }
-      const passage = await limits?.enter(options.rateClass ?? 'R', { ip: request.ip, token: findToken(raw) })
+      const raw = { params, query, body: request.body, headers: request.headers, ip, id: request.id }
+      const passage = await limits?.enter(options.rateClass ?? 'R', { ip, token: findToken(raw) })
       if (passage?.kind === 'refused') {
-        const details = { event: 'rate-limited', call: `${endpoint.method} ${endpoint.path}`, network: toNetwork(request.ip) }
+        const details = { event: 'rate-limited', call: `${endpoint.method} ${endpoint.path}`, network: toNetwork(ip) }
         if (passage.isFirst) request.log.info(details, 'requests of an address are rate-limited')
         return send(reply, operations.refuse(rateLimited(passage.waitSeconds), request.id, options))
       }

@@ -22,6 +22,14 @@ export function toNetwork(ip: string): string {
 }
 
 /**
+ * Node forgets the address of a connection that was closed before its request was answered. All of these callers share one address:
+ * none of them reads the answer.
+ */
+export function addressOf({ ip }: { readonly ip: string | undefined }): string {
+  return ip ?? '0.0.0.0'
+}
+
+/**
  * The surroundings of a network, as `toNetwork` names it: IPv4 by its /16, IPv6 by its /32. A telephone moves within them from one address
  * to the next. Too large for limits.
  */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ImageSize } from '@meerkat/contract/image'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
+import { addressOf } from '../../http/network.ts'
 import { findOriginal, type Original } from './find-original.ts'
 import { createImageCache } from './image-cache.ts'
 import { identifyImage, isTooSlow, makeImage } from './make-image.ts'
@@ -102,7 +103,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
     const etag = toEtag(key)
     if (request.headers['if-none-match'] === etag) return setLasting(reply, etag, maxAgeSeconds).code(304).send()
     const known = await cache.find(key)
-    const waitSeconds = known === null && options.findWait ? await options.findWait(request.ip) : null
+    const waitSeconds = known === null && options.findWait ? await options.findWait(addressOf(request)) : null
     if (waitSeconds !== null)
       return refuse(reply.header('retry-after', String(waitSeconds)), 429, 'Too many pictures, please try again in a moment.')
     const bytes = known ?? (await makeOnce(key, asked, original))

@@ -6,6 +6,7 @@ import { listImageSizes } from '@meerkat/contract/image'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { toNetwork } from '../../http/network.ts'
 import { imageRoutes } from './image.routes.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-img-'))
@@ -285,6 +286,24 @@ describe('request limits', () => {
     // Cached pictures are not limited.
     expect(await statusOf(33)).toBe(200)
     expect((await listed.inject('/img/7/7/identify/p/h/photo.webp')).statusCode).toBe(200)
+    await listed.close()
+  })
+
+  it('counts a caller who hangs up while the picture is looked for', async () => {
+    const listed = Fastify()
+    const asked = Promise.withResolvers<string>()
+    listed.addHook('preHandler', async (request) => void request.raw.socket.destroy())
+    await listed.register(imageRoutes, {
+      dataDir,
+      ownHosts: [],
+      async findWait(ip) {
+        asked.resolve(ip)
+        return 30
+      },
+    })
+    const origin = await listed.listen({ port: 0 })
+    await expect(fetch(`${origin}/img/36/36/resize/d/e/derma.webp`)).rejects.toThrow('fetch failed')
+    expect(toNetwork(await asked.promise)).toBe('0.0.0.0')
     await listed.close()
   })
 
