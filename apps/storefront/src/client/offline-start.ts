@@ -33,6 +33,8 @@ export async function startOffline(page: OfflinePage): Promise<void> {
   if (!registration) return
   holdCheckoutLock(page)
   watchUpdates({ registration, workers, offer: page.offer, isInCheckout: page.isInCheckout, reload: () => location.reload() })
+  // On a metered line too: it costs some hundred bytes, and a tab that stays open would never get a version that mends something.
+  followVersions(registration)
 
   const { active: worker } = await workers.ready
   if (!worker) return
@@ -41,7 +43,6 @@ export async function startOffline(page: OfflinePage): Promise<void> {
   if (isMetered()) return
   tellWorker(worker, { kind: 'idle' })
   page.onNavigated(() => whenIdle(() => workers.controller && tellWorker(workers.controller, describePage(page))))
-  followVersions(registration)
 }
 
 function describePage({ language }: OfflinePage) {

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { startOffline } from './offline-start.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A controlled page of a browser, with what it asked the registration for and told the worker. */
+async function openPage(connection: { saveData?: boolean; type?: string }) {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const told: string[] = []
+  const updates: number[] = []
+  const worker = { postMessage: ({ kind }: { kind: string }) => void told.push(kind) }
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null,
+    installing: null,
+    update: async () => void updates.push(Date.now()),
+  })
+  const workers = Object.assign(new EventTarget(), {
+    controller: worker,
+    ready: Promise.resolve({ active: worker }),
+    register: async () => registration,
+    startMessages: () => undefined,
+  })
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('navigator', { serviceWorker: workers, connection })
+  vi.stubGlobal('document', page)
+  await startOffline({ language: 'en-ZA', build: 'one', offer: () => undefined, isInCheckout: () => false, onNavigated: () => undefined })
+  return {
+    told,
+    updates,
+    /** The shopper returns to the tab after so many minutes. */
+    returnAfter(minutes: number) {
+      vi.setSystemTime(Date.now() + minutes * 60_000)
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+it.each([
+  { why: 'data saving', connection: { saveData: true }, told: [] },
+  { why: 'a mobile network', connection: { type: 'cellular' }, told: [] },
+  { why: 'no limit', connection: {}, told: ['idle'] },
+])('looks for a new version in a tab that stays open, with $why', async ({ connection, told }) => {
+  const page = await openPage(connection)
+  page.returnAfter(59)
+  expect(page.updates).toHaveLength(0)
+  page.returnAfter(2)
+  page.returnAfter(1)
+  expect(page.updates).toHaveLength(1)
+  expect(page.told, 'files are fetched ahead only without a limit').toEqual(told)
+})
