@@ -19,14 +19,12 @@ allowOwnScripts()
 followLanguage(window)
 addEventListener('vite:preloadError', ({ payload }) => {
   // The router would reload the page by this text, into the browser's own error page where the server is unreachable.
-  payload.message = `Missing import: ${payload.message}`
+  payload.message = `Missing: ${payload.message}`
   void answerMissingFile({
-    href: location.href,
-    importMap: document.querySelector('[type=importmap]')?.textContent ?? null,
+    failure: payload.message,
+    importMap: document.querySelector('[type=importmap]')?.textContent ?? '',
     isInCheckout: () => findStoreView(location.pathname).path.startsWith('/checkout'),
-    fetch: (url, options) => fetch(url, options),
-    memory: () => sessionStorage,
-    now: Date.now,
+    fetch,
     reload: () => location.reload(),
     say: sayIncomplete,
   })
@@ -50,7 +48,7 @@ function show(router: Awaited<ReturnType<typeof getRouter>>): void {
       </StrictMode>,
     )
   })
-  if (import.meta.env.PROD) setTimeout(() => void startWorker(router), CALM_MS)
+  if (import.meta.env.PROD) setTimeout(startWorker, CALM_MS, router)
 }
 
 /** Without a network the next page starts it. */

@@ -1,24 +1,27 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerMissingFile, type DeployedPage } from './follow-deploys.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const page = (map: string) => `<html><head><script type="importmap">${map}</script></head></html>`
 
 /** A page of build "one" whose server has another build. */
-function aPage(given: Partial<DeployedPage> & { memory?: () => Storage } = {}) {
+function aPage(given: Partial<DeployedPage> = {}) {
   const stored = new Map<string, string>()
   const done: string[] = []
-  const memory = () => ({
+  vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   })
   return {
     done,
-    href: 'https://shop.example/dog',
     importMap: '{"one":1}',
     isInCheckout: () => false,
-    fetch: async () => ({ ok: true, text: async () => page('{"two":2}') }),
-    memory,
-    now: () => 1_000_000,
+    failure: 'Missing import: Failed to fetch dynamically imported module: https://shop.example/assets/part-1a2b.js',
+    fetch: async (url: string) => ({ ok: !url.startsWith('/assets/'), text: async () => page('{"two":2}') }),
     reload: () => void done.push('reload'),
     say: () => void done.push('say'),
     ...given,
@@ -40,12 +43,34 @@ describe('a missing file of the bundle', () => {
   })
 
   it('reloads again for a later deploy', async () => {
-    let now = 0
-    const shown = aPage({ now: () => now })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const shown = aPage()
     await answerMissingFile(shown)
-    now = 3_600_000
+    vi.setSystemTime(Date.now() + 3_600_000)
     await answerMissingFile(shown)
     expect(shown.done).toEqual(['reload', 'reload'])
+  })
+
+  it('stays when the server still has the file, because the network was the cause', async () => {
+    const asked: string[] = []
+    const shown = aPage({
+      async fetch(url, { method = 'GET' }) {
+        asked.push(`${method} ${url}`)
+        return { ok: true, text: async () => page('{"two":2}') }
+      },
+    })
+    await answerMissingFile(shown)
+    expect(shown.done).toEqual([])
+    expect(asked).toEqual(['GET ', 'HEAD /assets/part-1a2b.js'])
+  })
+
+  it('reloads where the browser does not name the file', async () => {
+    const shown = aPage({
+      failure: 'Missing import: Importing a module script failed.',
+      fetch: async () => ({ ok: true, text: async () => page('{"two":2}') }),
+    })
+    await answerMissingFile(shown)
+    expect(shown.done).toEqual(['reload'])
   })
 
   it('asks in the checkout', async () => {
@@ -55,8 +80,9 @@ describe('a missing file of the bundle', () => {
   })
 
   it('asks where nothing can be remembered, because that could loop', async () => {
-    const shown = aPage({
-      memory: () => {
+    const shown = aPage()
+    vi.stubGlobal('sessionStorage', {
+      getItem() {
         throw new DOMException('blocked', 'SecurityError')
       },
     })
