@@ -3,6 +3,7 @@ import { Id } from '@meerkat/contract/envelope'
 import { addLine } from '@meerkat/domain/cart/lines/add-line'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { forgetServer } from '@meerkat/domain/cart/sync/join-carts'
+import type { RemovedLine } from '@meerkat/domain/cart/sync/plan-cart-merge'
 import * as z from 'zod/mini'
 import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
@@ -34,8 +35,8 @@ export interface CartCollection {
   readonly readLines: (onLate?: () => void) => Promise<readonly CartItem[]>
   readonly readToken: () => Promise<string>
   readonly readHash: () => Promise<string>
-  /** Server ids of removed lines whose removal the server may not have received yet. */
-  readonly readRemoved: () => Promise<readonly Id[]>
+  /** Removed lines whose removal the server may not have received yet. */
+  readonly readRemoved: () => Promise<readonly RemovedLine[]>
   /** A login whose cart has not been joined yet. */
   readonly readJoin: () => Promise<boolean>
   /** `beside` is written in the same transaction, such as the order that the lines have become. */
@@ -43,7 +44,7 @@ export interface CartCollection {
   /** Empty when not connected. */
   readonly writeToken: (token: string) => Promise<void>
   readonly writeHash: (hash: string) => Promise<void>
-  readonly writeRemoved: (ids: readonly Id[]) => Promise<void>
+  readonly writeRemoved: (removed: readonly RemovedLine[]) => Promise<void>
   readonly writeJoin: (isDue: boolean) => Promise<void>
   /** Another tab changed the cart. */
   readonly subscribe: (listener: () => void) => () => void
@@ -53,7 +54,7 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
   const shape = { name: 'cart', version: 1 } as const
   const lines = openCollection(storage, { ...shape, schema: CartLines, join: joinLines })
   const texts = openCollection(storage, { ...shape, schema: z.string() })
-  const ids = openCollection(storage, { ...shape, schema: z.array(Id) })
+  const removals = openCollection(storage, { ...shape, schema: z.array(z.object({ id: Id, ordered: z.nullable(z.number()) })) })
 
   async function writeText(key: string, text: string): Promise<void> {
     await (text === '' ? texts.remove(key) : texts.write(key, text))
@@ -64,7 +65,7 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
     readLines: async (onLate) => (await lines.read('current-cart', onLate)) ?? [],
     readToken: async () => (await texts.read('current-cart-token')) ?? '',
     readHash: async () => (await texts.read('current-cart-hash')) ?? '',
-    readRemoved: async () => (await ids.read('current-cart-removed')) ?? [],
+    readRemoved: async () => (await removals.read('current-cart-removed')) ?? [],
     readJoin: async () => (await texts.read('current-cart-join')) !== null,
     async writeLines(next, beside) {
       await lines.write('current-cart', next, beside)
@@ -73,7 +74,7 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
     writeToken: (token) => writeText('current-cart-token', token),
     writeHash: (hash) => writeText('current-cart-hash', hash),
     async writeRemoved(removed) {
-      await (removed.length === 0 ? ids.remove('current-cart-removed') : ids.write('current-cart-removed', removed as Id[]))
+      await (removed.length === 0 ? removals.remove('current-cart-removed') : removals.write('current-cart-removed', [...removed]))
     },
     writeJoin: (isDue) => writeText('current-cart-join', isDue ? 'due' : ''),
     subscribe: (listener) => channel.subscribe((topic) => topic.startsWith('current-cart') && listener()),

@@ -2,7 +2,7 @@ import type { OrderProduct } from '@meerkat/contract/order'
 import type { CartItem } from './cart-item.ts'
 import { isSameLine } from './is-same-line.ts'
 
-type OrderedProduct = Pick<OrderProduct, 'sku' | 'qty' | 'product_option'>
+export type OrderedProduct = Pick<OrderProduct, 'sku' | 'qty' | 'product_option'>
 
 /** The lines without the ordered pieces; pieces that were added to a line after the order stay. */
 export function removeOrdered(lines: readonly CartItem[], products: readonly OrderedProduct[]): CartItem[] {

@@ -119,9 +119,9 @@ describe('planCartMerge, lines that only the server has (docs/behaviour/cart.md 
       why: 'otherwise: adopted',
       server: [only],
       policies: anyOf('serverMayRemove', 'serverMayModify'),
-      plan: [{ kind: 'adopt', server: only }],
+      plan: [{ kind: 'adopt', server: only, qty: 1 }],
     },
-    { why: 'null entries are skipped', server: [null, only, null], policies: [{}], plan: [{ kind: 'adopt', server: only }] },
+    { why: 'null entries are skipped', server: [null, only, null], policies: [{}], plan: [{ kind: 'adopt', server: only, qty: 1 }] },
   ])('$why', ({ server, policies, plan }) => {
     for (const policy of policies) expect(planCartMerge([], server, { ...usual, ...policy })).toEqual(plan)
   })
@@ -160,7 +160,7 @@ function carryOut(local: readonly CartItem[], server: readonly ServerCartItem[],
     if (step.kind === 'learn-ids') replace(step.item, learnServerLine(step.item, step.server))
     if (step.kind === 'remove') lines = lines.filter((line) => !isSameLine(line, step.item))
     if (step.kind === 'delete-on-server') remote = remote.filter((line) => line !== step.server)
-    if (step.kind === 'adopt') lines = addLine(lines, takeServerLine({ sku: step.server.sku, qty: step.server.qty }, step.server))
+    if (step.kind === 'adopt') lines = addLine(lines, { ...takeServerLine({ sku: step.server.sku, qty: 1 }, step.server), qty: step.qty })
   }
   return { lines, remote }
 }
@@ -182,9 +182,28 @@ describe('planCartMerge with the last agreed state (spec §4: two devices are on
     { why: 'new on the server: adopted', line: null, server: equal, removed: [8], kind: 'adopt' },
   ])('$why', ({ line, server, removed = [], kind }) => {
     for (const clientWins of both) {
-      const plan = planCartMerge(line ? [line] : [], server ? [server] : [], { ...usual, clientWins, agreed: { removed } })
+      const plan = planCartMerge(line ? [line] : [], server ? [server] : [], {
+        ...usual,
+        clientWins,
+        agreed: { removed: removed.map((id) => ({ id, ordered: null })) },
+      })
       expect(plan.map((step) => step.kind)).toEqual([kind])
     }
+  })
+})
+
+describe('a line that became a waiting order', () => {
+  it.each([
+    { why: 'leaves the cart of the server', qty: 2, left: [] },
+    { why: 'leaves it too when another device has taken pieces out', qty: 1, left: [] },
+    { why: 'leaves there what another device has added', qty: 5, left: ['A × 3'] },
+  ])('$why', ({ qty, left }) => {
+    const remote = [onServer('A', qty, 7)]
+    const steps = planCartMerge([], remote, { ...usual, clientWins: true, agreed: { removed: [{ id: 7, ordered: 2 }] } })
+    const after = carryOut([], remote, steps)
+    expect([bySku(after.lines), bySku(after.remote)]).toEqual([left, left])
+    const again = planCartMerge(after.lines, after.remote, { ...usual, clientWins: true, agreed: { removed: [] } })
+    expect(again.every(({ kind }) => kind === 'learn-ids')).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@ import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { Id } from '@meerkat/contract/envelope'
 import type { CartItem } from '../lines/cart-item.ts'
 import { isSameLine, pairLines, serverItemId } from '../lines/is-same-line.ts'
+import { takeServerLine } from '../lines/learn-server-line.ts'
 
 export interface MergePolicy {
   /** Reports differences without changing anything. */
@@ -13,11 +14,17 @@ export interface MergePolicy {
   /** The server's line may overwrite the client's. */
   readonly serverMayModify: boolean
   /**
-   * The last agreed state is stored: the last accepted quantity on each line, and here the server ids of lines that the
-   * shopper has removed since. Changes by another device can then be distinguished from changes here, line by line, and both are kept, so
+   * The last agreed state is stored: the last accepted quantity on each line, and here the lines that the shopper has removed since. Changes by another device can then be distinguished from changes here, line by line, and both are kept, so
    * that two devices are one cart. Null when no such state is stored, and in the checkout, where the client's lines win.
    */
-  readonly agreed?: { readonly removed: readonly Id[] } | null
+  readonly agreed?: { readonly removed: readonly RemovedLine[] } | null
+}
+
+export interface RemovedLine {
+  /** Of the server's line. */
+  readonly id: Id
+  /** The pieces that were ordered, when the line became a waiting order: what another device adds to it stays in the cart. Else null. */
+  readonly ordered: number | null
 }
 
 export type MergeStep =
@@ -29,8 +36,8 @@ export type MergeStep =
   /** Both agree: copy ids, options and type to the client's line. No call, no notice. */
   | { readonly kind: 'learn-ids'; readonly item: CartItem; readonly server: ServerCartItem }
   | { readonly kind: 'delete-on-server'; readonly server: ServerCartItem }
-  /** Find the product and add it to the client cart without another sync. */
-  | { readonly kind: 'adopt'; readonly server: ServerCartItem }
+  /** Find the product and add so many pieces of it to the client cart without another sync. */
+  | { readonly kind: 'adopt'; readonly server: ServerCartItem; readonly qty: number }
   | { readonly kind: 'report'; readonly difference: CartDifference }
 
 export type CartDifference =
@@ -53,7 +60,7 @@ export function planCartMerge(
   const first = local.flatMap((item) => planClientLine(item, pairs.get(item) ?? null, policy))
   const paired = new Set(pairs.values())
   const unmatched = known.filter((line) => !paired.has(line) && !local.some((item) => item.sku === line.sku && isSameLine(item, line)))
-  return [...first, ...unmatched.map((line) => planServerLine(line, policy))]
+  return [...first, ...unmatched.flatMap((line) => planServerLine(line, policy))]
 }
 
 function planClientLine(item: CartItem, server: ServerCartItem | null, policy: MergePolicy): MergeStep[] {
@@ -78,10 +85,15 @@ function isUnchanged(item: CartItem): boolean {
   return serverItemId(item) !== null && item.prev_qty === item.qty
 }
 
-function planServerLine(server: ServerCartItem, { dryRun, clientWins, agreed }: MergePolicy): MergeStep {
-  if (dryRun) {
-    return { kind: 'report', difference: { party: 'client', status: 'no-item', sku: server.sku, serverQty: server.qty } }
-  }
-  const isDeleted = agreed ? agreed.removed.includes(server.item_id) : clientWins
-  return isDeleted ? { kind: 'delete-on-server', server } : { kind: 'adopt', server }
+function planServerLine(server: ServerCartItem, { dryRun, clientWins, agreed }: MergePolicy): MergeStep[] {
+  const { sku, qty } = server
+  if (dryRun) return [{ kind: 'report', difference: { party: 'client', status: 'no-item', sku, serverQty: qty } }]
+  const removed = agreed?.removed.find(({ id }) => id === server.item_id)
+  if (agreed ? !removed : !clientWins) return [{ kind: 'adopt', server, qty }]
+  const left = qty - (removed?.ordered ?? qty)
+  if (left <= 0) return [{ kind: 'delete-on-server', server }]
+  return [
+    { kind: 'adopt', server, qty: left },
+    { kind: 'push', item: takeServerLine({ sku, qty }, server), qty: left, server },
+  ]
 }

@@ -4,6 +4,8 @@ import type { Id } from '@meerkat/contract/envelope'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine, serverItemId } from '@meerkat/domain/cart/lines/is-same-line'
+import type { OrderedProduct } from '@meerkat/domain/cart/lines/remove-ordered'
+import type { RemovedLine } from '@meerkat/domain/cart/sync/plan-cart-merge'
 import type { CartCollection } from '../../../offline/collections/cart-collection.ts'
 import type { CartTermsCollection } from '../../../offline/collections/cart-terms.ts'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
@@ -40,11 +42,15 @@ export interface CartDeps {
   readonly isOnline: () => boolean
   /** True for half an hour after a change in the checkout: the local cart wins then. docs/behaviour/cart.md §1.1. */
   readonly isInCheckout: () => boolean
+  /** Someone is logged in: the server has a cart of the account. */
+  readonly isCustomer: () => boolean
   readonly readShipping: () => Promise<ShippingDetails | null>
   /** A line for a server line that this device does not have; null when its product cannot be found. docs/behaviour/cart.md §1.6. */
   readonly findLine: (server: ServerCartItem) => Promise<CartItem | null>
   /** Orders that the server has placed from this cart, while this device still holds its lines. */
   readonly settleOrders: (cartId: string) => Promise<readonly ArrivedOrder[]>
+  /** What any device of the customer has ordered from this cart; empty when it did not become an order, null without an answer. */
+  readonly readOrdered: (cartId: string) => Promise<readonly OrderedProduct[] | null>
   readonly now: () => number
   readonly notify: (notice: CartNotice) => void
 }
@@ -59,13 +65,13 @@ export interface CartCore {
   readonly patchLines: (change: LinesChange) => Promise<void>
   readonly setToken: (token: string) => Promise<void>
   readonly setHash: (hash: string) => Promise<void>
-  /** Server ids of lines that the shopper removed since both sides agreed. */
-  readonly readRemoved: () => Promise<readonly Id[]>
+  /** Lines that the shopper removed since both sides agreed. */
+  readonly readRemoved: () => Promise<readonly RemovedLine[]>
   /** Lines and removals read under one lock: the basis of a merge plan. */
-  readonly readLocal: () => Promise<{ readonly lines: readonly CartItem[]; readonly removed: readonly Id[] }>
+  readonly readLocal: () => Promise<{ readonly lines: readonly CartItem[]; readonly removed: readonly RemovedLine[] }>
   readonly noteRemoved: (id: Id) => Promise<void>
   /** Drops removals that the server has confirmed. */
-  readonly forgetRemoved: (known: readonly Id[]) => Promise<void>
+  readonly forgetRemoved: (known: readonly RemovedLine[]) => Promise<void>
   /** Reads lines, token and hash from storage, where another tab may have written them. */
   readonly adoptStored: () => Promise<void>
   /** Number of the shopper's changes so far, in this tab or seen from another. */
@@ -86,7 +92,7 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
       if (lines === before) return
       if (isShoppers) revision += 1
       // Before the lines: without its note, a removed line would come back with the next sync.
-      if (isShoppers) await noteGone(before, lines)
+      if (isShoppers) await noteGone(before, lines, beside !== undefined)
       store.setState({ lines, ...(isShoppers && { totalsStale: true }) })
       await collection.writeLines(lines, beside)
     })
@@ -97,10 +103,14 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
     return collection.readLines(() => void adoptStored())
   }
 
-  async function noteGone(before: readonly CartItem[], after: readonly CartItem[]): Promise<void> {
+  /** `isOrdered`: the lines have become an order that is stored with the change. */
+  async function noteGone(before: readonly CartItem[], after: readonly CartItem[], isOrdered: boolean): Promise<void> {
     const gone = before.filter((line) => !after.some((other) => isSameLine(other, line)))
-    const ids = gone.map(serverItemId).filter((id) => id !== null)
-    if (ids.length > 0) await collection.writeRemoved([...(await collection.readRemoved()), ...ids])
+    const removed = gone.flatMap((line) => {
+      const id = serverItemId(line)
+      return id === null ? [] : [{ id, ordered: isOrdered ? line.qty : null }]
+    })
+    if (removed.length > 0) await collection.writeRemoved([...(await collection.readRemoved()), ...removed])
   }
 
   /** Under the same lock as changes: a read that finishes after a change would restore the old lines. */
@@ -139,11 +149,12 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
         const [lines, removed] = await Promise.all([readLines(), collection.readRemoved()])
         return { lines, removed }
       }),
-    noteRemoved: (id) => exclusive(`${scope}-cart-lines`, async () => collection.writeRemoved([...(await collection.readRemoved()), id])),
+    noteRemoved: (id) =>
+      exclusive(`${scope}-cart-lines`, async () => collection.writeRemoved([...(await collection.readRemoved()), { id, ordered: null }])),
     forgetRemoved: (known) =>
       exclusive(`${scope}-cart-lines`, async () => {
         const removed = await collection.readRemoved()
-        if (removed.length > 0) await collection.writeRemoved(removed.filter((id) => !known.includes(id)))
+        if (removed.length > 0) await collection.writeRemoved(removed.filter(({ id }) => !known.some((line) => line.id === id)))
       }),
     adoptStored,
     revision: () => revision,

@@ -46,14 +46,23 @@ export async function openCart({ api, t, view, store, notify }: OpenCart): Promi
       localPayments: view.payment,
       isOnline: offline.connectivity.isOnline,
       isInCheckout: () => isCheckoutActive(Date.now(), shop.checkoutActiveMs),
+      isCustomer: () => sessionStore.getState().user !== null,
       readShipping: offline.details.shipping.read,
       findLine: (server) => findServerLine(api, view, server).catch(() => null),
       settleOrders: offline.orderQueue.settle,
+      readOrdered,
       now: Date.now,
       notify,
     },
     store,
   )
+
+  /** Guests have no other device. */
+  async function readOrdered(cartId: string) {
+    if (sessionStore.getState().user === null) return []
+    const late = await import('../sync/find-ordered.ts').catch(() => null)
+    return late && late.findOrdered(offline.api, cartId)
+  }
 
   async function openAccount() {
     const [{ createSavedAccount }, { findSavedLines }] = await Promise.all([

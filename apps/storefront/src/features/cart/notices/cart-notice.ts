@@ -20,6 +20,8 @@ export type CartNotice =
   | { kind: 'line-lost'; name: string }
   /** Another device of this customer changed the cart. */
   | { kind: 'added-elsewhere' | 'removed-elsewhere' | 'changed-elsewhere'; names: readonly string[]; undo: () => void }
+  /** Another device of this customer ordered these. */
+  | { kind: 'ordered-elsewhere'; names: readonly string[] }
   /** An order whose answer was lost turned out to be placed. */
   | { kind: 'order-arrived'; orderId: string }
   /** It could not be removed. */

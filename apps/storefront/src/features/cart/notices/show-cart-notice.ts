@@ -79,6 +79,8 @@ export function toNotification(
       const message = t(ELSEWHERE[notice.kind], { names: notice.names.join(', ') })
       return { type: 'info', message, timeToLive: 10_000, action1: { label: t('cart.undo'), onPress: notice.undo } }
     }
+    case 'ordered-elsewhere':
+      return { type: 'info', message: t('cart.elsewhere.ordered', { names: notice.names.join(', ') }), hasNoTimeout: true }
     case 'order-arrived': {
       const href = `${checkoutHref}?order=${encodeURIComponent(notice.orderId)}`
       return { type: 'success', message: t('cart.orderArrived'), hasNoTimeout: true, action2: { label: t('cart.viewOrder'), href } }

@@ -15,7 +15,7 @@ import { type ForeignChange, foreignChanges } from './foreign-changes.ts'
 import { takeLocalTerms } from './local-terms.ts'
 import { pushLine } from './push-line.ts'
 import { reapplyCoupon } from './reapply-coupon.ts'
-import { removeOrderedLines } from './settle-orders.ts'
+import { removeOrderedElsewhere, removeOrderedLines } from './settle-orders.ts'
 import { syncTotals } from './sync-totals.ts'
 
 export interface SyncOptions {
@@ -28,7 +28,7 @@ export interface SyncOptions {
 /** Reconciles the local cart with the server's. The caller holds the cart's lock. docs/behaviour/cart.md §1.3-1.6. */
 export interface CartSync {
   readonly sync: (options?: SyncOptions) => Promise<void>
-  /** Creates a server cart when there are lines and no token yet. */
+  /** Creates a server cart, or opens that of the customer, when there is no token yet and a reason to have one. */
   readonly connectIfNeeded: () => Promise<void>
   readonly canSyncTotals: () => boolean
   readonly refreshTotals: () => Promise<void>
@@ -82,6 +82,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     if (outcome.kind === 'keep') return
     lastSyncAt = deps.now()
     if (outcome.kind === 'connect-as-guest') {
+      if (!(await leaveOrdered())) return
       bypassCount = outcome.bypassCount
       await replaceCart()
     }
@@ -154,7 +155,8 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
         return deleteOnServer(step.server)
       case 'adopt': {
         const item = await deps.findLine(step.server)
-        if (item) await core.patchLines((lines) => (lines.some((line) => isSameLine(line, item)) ? lines : [...lines, item]))
+        const adopted = item && { ...item, qty: step.qty }
+        if (adopted) await core.patchLines((lines) => (lines.some((line) => isSameLine(line, adopted)) ? lines : [...lines, adopted]))
         return 'done'
       }
       case 'report':
@@ -168,12 +170,14 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     return (await deps.tasks.perform(deleteCartItem, { query: { cartId }, body })).kind === 'no-answer' ? 'no-answer' : 'done'
   }
 
-  /**
-   * The server's cart is gone: it expired or became an order. The products of an order of this device are removed; the rest goes into
-   * a new cart, with the coupon.
-   */
-  async function replaceCart(): Promise<void> {
+  /** Removes the products of an order that the cart became, of this device or another one; false when the server does not say. */
+  async function leaveOrdered(): Promise<boolean> {
     await removeOrderedLines(core, await deps.settleOrders(store.getState().token))
+    return removeOrderedElsewhere(core)
+  }
+
+  /** The server's cart is gone: it expired or became an order. What is left goes into a new cart, with the coupon of one that expired. */
+  async function replaceCart(): Promise<void> {
     const coupon = store.getState().totals?.coupon_code
     await core.setToken('')
     if (store.getState().lines.length === 0) return
@@ -211,7 +215,8 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     refreshTotals,
     async connectIfNeeded() {
       const { token, lines } = store.getState()
-      if (token === '' && lines.length > 0 && conditions().syncEnabled) await connect()
+      // A customer's cart may have been filled on another device.
+      if (token === '' && (lines.length > 0 || deps.isCustomer()) && conditions().syncEnabled) await connect()
     },
     async keepAgreement(change) {
       const { hashChanged } = conditions()

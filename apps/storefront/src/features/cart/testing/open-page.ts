@@ -1,4 +1,5 @@
 import type { StoreView } from '@meerkat/contract/store-config'
+import type { OrderedProduct } from '@meerkat/domain/cart/lines/remove-ordered'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
 import { openCartTerms } from '../../../offline/collections/cart-terms.ts'
@@ -35,11 +36,16 @@ export interface PageSettings {
 }
 
 /** A page of the shop on this device's storage. */
-export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], payments = [], details, ...disk }: PageSettings = {}) {
+export function openPage(
+  server: Pick<FakeServer, 'send'> & Partial<Pick<FakeServer, 'ownCart'>>,
+  { shipping = [], payments = [], details, ...disk }: PageSettings = {},
+) {
   const network = { online: true }
   const checkout = { active: false }
   const notices: CartNotice[] = []
   const arrived: ArrivedOrder[] = []
+  /** What another device has ordered from the cart; null while the server does not say. */
+  const elsewhere: { ordered: readonly OrderedProduct[] | null } = { ordered: [] }
   const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK, ...disk })
   const exclusive = createExclusive()
   const api = createClient(server.send)
@@ -69,8 +75,10 @@ export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], paym
       localPayments: payments,
       isOnline: () => network.online,
       isInCheckout: () => checkout.active,
+      isCustomer: () => server.ownCart !== undefined && server.ownCart !== null,
       readShipping: async () => details ?? null,
       findLine: async ({ sku, qty, item_id }) => ({ sku, qty, server_item_id: item_id, prev_qty: qty, name: sku }),
+      readOrdered: async () => elsewhere.ordered,
       settleOrders: async (cartId) => arrived.filter(({ order }) => order.cart_id === cartId),
       now: () => 1000,
       notify: (notice) => notices.push(notice),
@@ -88,6 +96,7 @@ export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], paym
     checkout,
     notices,
     arrived,
+    elsewhere,
     kinds: () => notices.map(({ kind }) => kind),
     quantities,
     lineOf,
