@@ -10,6 +10,8 @@ export interface Lists {
   readonly add: (name: ListName, product: Product) => Promise<void>
   readonly remove: (name: ListName, sku: string) => Promise<void>
   readonly clear: (name: ListName) => Promise<void>
+  /** Puts these entries in the place of all. */
+  readonly replace: (name: ListName, products: readonly Product[]) => Promise<void>
   /** After a logout: deletes all three lists, which are personal. docs/behaviour/session.md §15.4. */
   readonly forget: () => Promise<void>
 }
@@ -42,7 +44,7 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
       if (known.some(({ sku }) => sku === product.sku)) return
       const entry = toEntry(product)
       if (name === 'recent') await change(name, [entry, ...known].slice(0, MOST_RECENT))
-      else await change(name, [...known, name === 'wishlist' ? { ...entry, qty: 1 } : entry])
+      else await change(name, [...known, name === 'wishlist' ? toWish(product) : entry])
     },
     async remove(name, sku) {
       const known = store.getState()[name]
@@ -52,10 +54,15 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
       )
     },
     clear: (name) => change(name, []),
+    replace: change,
     async forget() {
       await Promise.all(NAMES.map((name) => change(name, [])))
     },
   }
+}
+
+export function toWish(product: Product): Product {
+  return { ...toEntry(product), qty: 1 }
 }
 
 /** Without long texts and gallery, which the lists do not show. */

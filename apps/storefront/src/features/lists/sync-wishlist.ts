@@ -1,14 +1,21 @@
 import type { Product } from '@meerkat/contract/product'
 import { changeWishlist, MAX_WISHES, readWishlist } from '@meerkat/contract/wishlist'
 import type { StoreApi } from 'zustand'
+import { type AccountListDeps, createAccountList, type DeviceList } from '../../offline/account-list/account-list.ts'
+import { followAccount } from '../../offline/account-list/follow-account.ts'
 import type { ProductLists } from '../../offline/collections/product-lists.ts'
 import type { Offline } from '../../offline/open-offline.ts'
 import type { SessionState } from '../../shell/session/session.ts'
-import type { Lists } from './create-lists.ts'
+import { type Lists, toWish } from './create-lists.ts'
 import type { ListsState } from './lists-context.ts'
-import { planWishlist } from './plan-wishlist.ts'
 
-export interface WishlistSyncDeps extends Pick<Offline, 'api' | 'tasks' | 'waitingTasks'> {
+/** A product on the wishlist of the account. */
+interface Wish {
+  readonly sku: string
+  readonly qty: number
+}
+
+export interface WishlistSyncDeps extends Pick<Offline, 'api' | 'tasks'>, Pick<AccountListDeps<Product, Wish>, 'waitingTasks'> {
   readonly lists: Lists
   readonly store: Pick<StoreApi<ListsState>, 'getState'>
   readonly storage: Pick<ProductLists, 'readOwner' | 'writeOwner'>
@@ -16,63 +23,55 @@ export interface WishlistSyncDeps extends Pick<Offline, 'api' | 'tasks' | 'waiti
   readonly findProducts: (skus: readonly string[]) => Promise<readonly Product[]>
 }
 
-/**
- * Makes the wishlist follow the account: joins both lists after a login, takes over later changes of other devices, and sends those of this one
- * as stored tasks, also without a network. Returns the actions to use instead. docs/behaviour/small-stores.md §20.1.
- */
+/** Makes the wishlist follow the account. Returns the actions to use instead. docs/behaviour/small-stores.md §20.1. */
 export function syncWishlist(deps: WishlistSyncDeps): Lists {
   const { api, tasks, waitingTasks, lists, store, storage, session, findProducts } = deps
-  const wishes = () => store.getState().wishlist.map(({ sku }) => sku)
-  const customerId = () => session.getState().user?.id ?? null
-  /** Changed on this device while an answer that does not contain the change is on its way. */
-  let touched = new Set<string>()
-  let running: Promise<void> = Promise.resolve()
+  // On the device and in the account the oldest is first.
+  const wishes = () => store.getState().wishlist.toReversed()
+  const device = (owner: Pick<DeviceList<never>, 'readOwner' | 'writeOwner'>): DeviceList<Product> => ({
+    ...owner,
+    read: async () => wishes(),
+    async change(apply) {
+      const before = wishes()
+      const after = apply(before)
+      if (after !== before) await lists.replace('wishlist', after.toReversed())
+    },
+  })
+  const followed = followAccount<Product>({
+    device: storage,
+    session,
+    openAccount: async (owner) =>
+      createAccountList<Product, Wish>({
+        waitingTasks,
+        session,
+        device: device(owner),
+        path: changeWishlist.path,
+        limit: MAX_WISHES,
+        keyOf: ({ sku }) => sku,
+        toSent: ({ sku }) => ({ sku, qty: 1 }),
+        withQty: (product) => product,
+        async ask() {
+          const outcome = await api.ask(readWishlist, {})
+          return outcome.kind === 'done' ? outcome.result.skus.toReversed().map((sku) => ({ sku, qty: 1 })) : null
+        },
+        async send(put, remove) {
+          const body = { add: skusOf(put.toReversed()), remove: skusOf(remove) }
+          return (await tasks.perform(changeWishlist, { body })).kind === 'done'
+        },
+        find: async (missing) => (await findProducts(skusOf(missing))).map(toWish),
+      }),
+  })
 
-  async function pull(): Promise<void> {
-    const id = customerId()
-    if (id === null) return
-    // An answer from before these tasks would undo what they change; the next page load asks again.
-    if ((await waitingTasks.list()).some(({ url }) => url === changeWishlist.path)) return
-    touched = new Set()
-    const outcome = await api.ask(readWishlist, {})
-    if (outcome.kind !== 'done' || customerId() !== id) return
-    const isJoined = (await storage.readOwner()) === id
-    const plan = planWishlist({ local: wishes(), server: outcome.result.skus, isJoined, touched })
-    const found = plan.adopt.length > 0 ? await findProducts(plan.adopt).catch(() => null) : []
-    // Without the products nothing is settled: the next load tries again.
-    if (found === null || customerId() !== id) return
-    for (const sku of plan.adopt) {
-      const product = found.find((one) => one.sku === sku)
-      if (product && !touched.has(sku)) await lists.add('wishlist', product)
-    }
-    for (const sku of plan.drop) await lists.remove('wishlist', sku)
-    await storage.writeOwner(id)
-    await send({ add: plan.push.slice(0, MAX_WISHES - outcome.result.skus.length), remove: [] })
+  function changing(work: () => Promise<void>): Promise<void> {
+    return followed.changing(async () => {
+      const before = wishes()
+      await work()
+      const after = wishes()
+      return { put: lacking(after, before), remove: lacking(before, after) }
+    })
   }
 
-  async function send(body: { add: string[]; remove: string[] }): Promise<void> {
-    if (customerId() === null || (body.add.length === 0 && body.remove.length === 0)) return
-    await tasks.perform(changeWishlist, { body })
-  }
-
-  /** Not awaited: the list on the device has changed already. */
-  function report(before: readonly string[], after: readonly string[]): void {
-    const add = after.filter((sku) => !before.includes(sku))
-    const remove = before.filter((sku) => !after.includes(sku))
-    for (const sku of [...add, ...remove]) touched.add(sku)
-    void send({ add, remove }).catch(() => undefined)
-  }
-
-  async function changing(work: () => Promise<void>): Promise<void> {
-    const before = wishes()
-    await work()
-    report(before, wishes())
-  }
-
-  function follow(): void {
-    running = running.then(pull).catch(() => undefined)
-  }
-
+  const follow = () => void followed.pull({ isSeen: true }).catch(() => undefined)
   session.subscribe((now, before) => {
     if ((now.user?.id ?? null) !== (before.user?.id ?? null)) follow()
   })
@@ -88,4 +87,13 @@ export function syncWishlist(deps: WishlistSyncDeps): Lists {
       await lists.forget()
     },
   }
+}
+
+function skusOf(wishes: readonly Wish[]): string[] {
+  return wishes.map(({ sku }) => sku)
+}
+
+/** Those of the first list that are not on the second. */
+function lacking(products: readonly Product[], others: readonly Product[]): Product[] {
+  return products.filter(({ sku }) => !others.some((other) => other.sku === sku))
 }

@@ -17,7 +17,7 @@ import type { StorageEntry } from '../../../offline/storage/write-together.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
 import type { shop } from '../../../shell/store-view/stores.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
-import type { FollowedLines } from '../saved/follow-account.ts'
+import type { FollowedLines } from '../saved/follow-saved-lines.ts'
 import type { CartStore } from './cart-state.ts'
 
 /** What the cart depends on. */

@@ -2,13 +2,13 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { Translate } from '@meerkat/i18n/messages'
 import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
 import { isCheckoutActive } from '../../../offline/collections/checkout-activity.ts'
-import { openSavedLines } from '../../../offline/collections/saved-lines.ts'
+import { openSavedLines, type StoredSavedLines } from '../../../offline/collections/saved-lines.ts'
 import { openOffline } from '../../../offline/open-offline.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { sessionStore } from '../../../shell/session/session.ts'
 import { hasOwnCalls, shop } from '../../../shell/store-view/stores.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
-import { followAccount } from '../saved/follow-account.ts'
+import { followSavedLines } from '../saved/follow-saved-lines.ts'
 import { findServerLine } from '../sync/find-server-line.ts'
 import type { Cart } from './cart.ts'
 import type { CartStore } from './cart-state.ts'
@@ -30,7 +30,7 @@ export async function openCart({ api, t, view, store, notify }: OpenCart): Promi
   const offline = openOffline({ api, storeCode: view.storeCode })
   const collection = openCartCollection(offline.storage, offline.channel)
   const device = openSavedLines(offline)
-  const saved = hasOwnCalls ? followAccount({ device, session: sessionStore, openAccount }) : { ...device, pull: async () => undefined }
+  const saved = hasOwnCalls ? followSavedLines({ device, session: sessionStore, openAccount }) : { ...device, pull: async () => undefined }
   const cart = createCart(
     {
       api: offline.api,
@@ -64,13 +64,18 @@ export async function openCart({ api, t, view, store, notify }: OpenCart): Promi
     return late && late.findOrdered(offline.api, cartId)
   }
 
-  async function openAccount() {
+  async function openAccount(owner: Pick<StoredSavedLines, 'readOwner' | 'writeOwner'>) {
     const [{ createSavedAccount }, { findSavedLines }] = await Promise.all([
-      import('../saved/sync-saved-lines.ts'),
+      import('../saved/saved-account.ts'),
       import('../saved/find-saved-lines.ts'),
     ])
     const source = { api, view, filesLabel: t('product.files') }
-    return createSavedAccount({ ...offline, device, session: sessionStore, findLines: (lines) => findSavedLines(source, lines) })
+    return createSavedAccount({
+      ...offline,
+      device: { ...device, ...owner },
+      session: sessionStore,
+      find: (lines) => findSavedLines(source, lines),
+    })
   }
 
   const follow = () => void cart.pullSaved().catch(() => undefined)

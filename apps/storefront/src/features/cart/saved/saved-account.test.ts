@@ -10,8 +10,8 @@ import { ShopStorage } from '../../../offline/storage/shop-storage.ts'
 import { PATIENT_DISK } from '../../../offline/testing/patient-disk.ts'
 import type { SessionState } from '../../../shell/session/session.ts'
 import { aCustomer } from '../../../testing/a-customer.ts'
-import { followAccount } from './follow-account.ts'
-import { createSavedAccount, type SavedAccountDeps } from './sync-saved-lines.ts'
+import { followSavedLines } from './follow-saved-lines.ts'
+import { createSavedAccount, type SavedAccountDeps } from './saved-account.ts'
 
 /** The lines of the account, on a server that can be unreachable. */
 let account: SavedLine[]
@@ -61,10 +61,11 @@ function openDevice() {
       },
     },
     waitingTasks: { list: async () => waiting.map(() => ({ url: '/api/user/saved-lines' })) },
-    findLines: async (lines: readonly SavedLine[]) =>
-      lines.filter(({ sku }) => sku !== 'NOT-SOLD').map((line) => ({ ...line, name: line.sku })),
+    find: async (lines: readonly SavedLine[]) => lines.filter(({ sku }) => sku !== 'NOT-SOLD').map((line) => ({ ...line, name: line.sku })),
   } as unknown as SavedAccountDeps
-  const saved = followAccount({ device, session, openAccount: async () => createSavedAccount(deps) })
+  const openAccount = async (owner: Pick<typeof device, 'readOwner' | 'writeOwner'>) =>
+    createSavedAccount({ ...deps, device: { ...device, ...owner } })
+  const saved = followSavedLines({ device, session, openAccount })
   return {
     saved,
     device,
@@ -154,7 +155,7 @@ it('loses no line when the code for the account cannot be loaded', async () => {
   const phone = openDevice()
   phone.logIn()
   await phone.saved.pull()
-  const offline = followAccount({
+  const offline = followSavedLines({
     device: phone.device,
     session: { getState: () => ({ isKnown: true, token: 'token', user: aCustomer({ id: 701 }), authElem: null }) },
     openAccount: () => Promise.reject(new Error('offline')),
