@@ -11,7 +11,7 @@ type LocalLine = Pick<CartItem, 'name' | 'qty' | 'price' | 'price_incl_tax' | 't
 export interface LocalTotalsInput {
   readonly lines: readonly LocalLine[]
   /** The chosen method; null before one is chosen. */
-  readonly shipping: Pick<ShippingMethod, 'method_title' | 'price_excl_tax' | 'price_incl_tax'> | null
+  readonly shipping: Pick<ShippingMethod, 'carrier_title' | 'method_title' | 'price_excl_tax' | 'price_incl_tax'> | null
   /** The last totals of the server: an applied coupon stays applied while the server is unreachable. */
   readonly known: Pick<CartTotals, 'coupon_code' | 'coupon_amount' | 'items'> | null
   readonly display: PriceDisplay
@@ -26,7 +26,8 @@ export function localTotals({ lines, shipping, known, display, currencyCode }: L
     shipping: shipping && {
       price: shipping.price_excl_tax,
       ratePercent: taxPercentOf(shipping.price_excl_tax, shipping.price_incl_tax),
-      title: `(${shipping.method_title})`,
+      // As the server names it: a difference between the two would look like another delivery.
+      title: `(${shipping.carrier_title} - ${shipping.method_title})`,
     },
     discountPercent,
     discountAmount: known?.coupon_code ? known.coupon_amount : undefined,

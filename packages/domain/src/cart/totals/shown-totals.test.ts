@@ -22,7 +22,7 @@ describe('localTotals', () => {
     { qty: 3, price: 86.951, price_incl_tax: 99.99365 },
     { qty: 1, price: 0, price_incl_tax: 0 },
   ]
-  const courier = { method_title: 'Courier', price_excl_tax: 50, price_incl_tax: 57.5 }
+  const courier = { carrier_title: 'Courier', method_title: 'Standard', price_excl_tax: 50, price_incl_tax: 57.5 }
   const input = { lines, shipping: null, known: null, display: {}, currencyCode: 'ZAR' }
 
   it('adds up displayed prices and the chosen delivery method', () => {
@@ -32,6 +32,11 @@ describe('localTotals', () => {
       grand_total: 357.47,
       tax_amount: 46.63,
     })
+  })
+
+  it('names the delivery as the server does', () => {
+    const { total_segments } = localTotals({ ...input, shipping: courier })
+    expect(total_segments.find(({ code }) => code === 'shipping')?.title).toContain('(Courier - Standard)')
   })
 
   it('works without a delivery method', () => {
