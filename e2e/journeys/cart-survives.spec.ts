@@ -52,7 +52,9 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   await expect.poll(() => page.evaluate(hasLoaded, '-off-'), { message: 'the late parts are here' }).toBe(true)
 
   await context.setOffline(true)
-  const note = page.getByText('You are offline. The amounts are what this device knows and are checked when you are back online.')
+  const note = page.getByText(
+    'There is no connection to the shop. The amounts are what this device knows and are checked when the connection is back.',
+  )
   await expect(note).toBeVisible()
   await line.getByRole('button', { name: `One more of ${name}` }).click()
   await expect(cartButton(page, 3)).toBeVisible()

@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useRef, useState } from 'react'
 import { orderIdOf, type StoredOrder, stateOf } from '../../offline/collections/orders.ts'
@@ -43,7 +44,7 @@ export function WaitingPage({ stored, customerId, actions }: WaitingPageProps) {
   if (!isHere || state === 'placed') return <Skeleton className="h-72 w-full" />
   return (
     <div className="wrap thank-you">
-      <Icon of={CloudOff} size={56} />
+      <Icon of={state === 'differs' || state === 'refused' ? CircleAlert : CloudOff} size={56} />
       <h1 ref={heading} tabIndex={-1}>
         {t(state === 'differs' ? 'offline.changed' : 'offline.thanks')}
       </h1>
