@@ -34,11 +34,11 @@ function FreeDelivery() {
   )
 }
 
-/** Store and language are separate choices; strip and footer show both. */
+/** Store and language are separate choices; strip and footer show both. A shop with one store view offers none. */
 export function Places({ menu }: { menu?: string }) {
   return (
     <div className="places">
-      <StoreSwitcher />
+      {storeViews.length > 1 && <StoreSwitcher />}
       <LanguageButton {...(menu && { menu })} />
     </div>
   )
