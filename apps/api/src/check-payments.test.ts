@@ -9,7 +9,7 @@ const SHOP = { publicUrl: 'http://shop.example', stores: readStores() }
 
 async function openProviders() {
   const simulators = await startSimulators({ shopUrl: SHOP.publicUrl })
-  const close = vi.fn(() => simulators.close())
+  const close = vi.fn<() => Promise<void>>(() => simulators.close())
   onTestFinished(async () => void (close.mock.calls.length === 0 && (await close())))
   const { config } = readPaymentConfig({ PAYMENT_MODE: 'sim', PAYMENT_WEBHOOK_PATH_TOKEN: TOKEN, ...simulators.environment })
   return { config, close }
