@@ -2,7 +2,7 @@ import type { Customer } from '@meerkat/contract/customer'
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CheckoutDetailsCollection } from '../../offline/collections/checkout-details.ts'
 import type { OrderQueue } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
@@ -83,6 +83,8 @@ function OpenSections({
   const { isVirtual } = cart
   const sections = useSections({ details, isVirtual, isCustomer: user !== null, save })
   const { isOnePage, showsAll } = sections
+  // Not in the section, which goes away while another one is open and when a tablet is turned; nor on the device: terms change.
+  const [acceptsTerms, setAcceptsTerms] = useState(false)
   const placing = usePlacing({
     cart,
     queue,
@@ -215,6 +217,8 @@ function OpenSections({
               isPlacing={placing.isPlacing}
               paysNext={chosen !== undefined && chosen.needs !== 'nothing'}
               isTest={chosen?.is_test ?? false}
+              accepts={acceptsTerms}
+              onAccept={setAcceptsTerms}
               onPlace={() => void placing.place(details)}
             >
               {isOnePage ? (

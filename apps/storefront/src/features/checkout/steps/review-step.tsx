@@ -17,16 +17,18 @@ export interface ReviewStepProps {
   paysNext: boolean
   /** The order is paid with a method that moves no money. */
   isTest: boolean
+  /** The terms are accepted. */
+  accepts: boolean
+  onAccept: (accepts: boolean) => void
   onPlace: () => void
 }
 
 /** The summary, the terms and the button that places the order. docs/behaviour/checkout.md §12.4. */
-export function ReviewStep({ children, isPlacing, paysNext, isTest, onPlace }: ReviewStepProps) {
+export function ReviewStep({ children, isPlacing, paysNext, isTest, accepts, onAccept, onPlace }: ReviewStepProps) {
   const t = useMessages()
   const href = useHref()
   const isOnline = useOnline()
   const whyId = useId()
-  const [accepts, setAccepts] = useState(false)
   const [wasLeft, setLeft] = useState(false)
   const fault = wasLeft ? checkTerms(accepts) : null
 
@@ -44,7 +46,7 @@ export function ReviewStep({ children, isPlacing, paysNext, isTest, onPlace }: R
         error={fault && t(`fault.${fault}`)}
         checked={accepts}
         onBlur={() => setLeft(true)}
-        onChange={(event) => setAccepts(event.target.checked)}
+        onChange={(event) => onAccept(event.target.checked)}
       />
       {!isOnline && (
         <p role="status" className="review-offline">
