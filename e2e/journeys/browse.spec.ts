@@ -1,4 +1,4 @@
-import { amountOf, closeFilters, expectAlive, openCategory, openFilters, openPage, showMore } from '../shop/frame.ts'
+import { amountOf, closeFilters, expectAlive, openCategory, openFilters, openPage, pressInFooter, showMore } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 test('filters and sort order of a category are in its URL', async ({ page }) => {
@@ -86,14 +86,14 @@ for (const { store, path, lang, price } of views) {
 
 test('another store shows the same product and category, at their addresses there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html?childSku=KK-VENISON-PUMPKIN')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutschland' }).click()
+  await pressInFooter(page, 'link', 'Deutschland')
   await expect(page).toHaveURL('/de/hunde/hundefutter/kopje-kin-wild-kuerbis-4319.html')
   await expect(page.getByRole('heading', { level: 1, name: 'Kopje & Kin Wild & Kürbis' })).toBeVisible()
   await expectAlive(page)
   // The link follows navigation within the page.
   await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Hundefutter' }).click()
   await expect(page).toHaveURL('/de/hunde/hundefutter')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Italia' }).click()
+  await pressInFooter(page, 'link', 'Italia')
   await expect(page).toHaveURL('/it/cani/alimenti-per-cani')
   await expect(page.getByRole('heading', { level: 1, name: 'Alimenti per cani' })).toBeVisible()
 })

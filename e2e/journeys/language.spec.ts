@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { amountOf, expectNotice, openPage } from '../shop/frame.ts'
+import { amountOf, expectNotice, openPage, pressInFooter } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
@@ -30,7 +30,7 @@ test('switching to German translates the shop, and switching back restores Engli
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
   await expectNotice(page, 'Der Artikel liegt im Warenkorb!', 'Hinweise')
 
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch, Sprache' }).click()
+  await pressInFooter(page, 'button', 'Deutsch, Sprache')
   await page.getByRole('button', { name: 'English', exact: true }).click()
   await expect(language(page)).toHaveAttribute('lang', 'en-US')
   await expect.poll(() => page.context().cookies(), { message: 'nothing is kept for what everybody gets' }).toEqual([])

@@ -1,4 +1,4 @@
-import { showMore } from '../shop/frame.ts'
+import { pressInFooter, showMore } from '../shop/frame.ts'
 import { findMail, linkTo } from '../shop/mailbox.ts'
 import { expect, test } from '../shop/test.ts'
 import { uniqueEmail } from '../shop/unique-email.ts'
@@ -82,7 +82,7 @@ test('a line divides results with all words from those with some', { tag: '@desk
 
 test('the language can be changed', async ({ page }) => {
   await page.goto('/search?q=salmon')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'English, Language' }).click()
+  await pressInFooter(page, 'button', 'English, Language')
   await page.getByRole('button', { name: 'Polski' }).click()
   await expect(page).toHaveURL('/search?q=salmon')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')

@@ -51,6 +51,11 @@ export async function showMore(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Show more products' }).press('Enter')
 }
 
+/** Follows a link or opens the menu of a button in the footer, with the keyboard: tiles move it as well. */
+export async function pressInFooter(page: Page, role: 'link' | 'button', name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole(role, { name }).press('Enter')
+}
+
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectAlive(page)
