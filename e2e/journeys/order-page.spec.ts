@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { openPage } from '../shop/frame.ts'
+import { expectNotice, openPage } from '../shop/frame.ts'
 import { findMail, linkTo } from '../shop/mailbox.ts'
 import { runTool } from '../shop/run-tool.ts'
 import { expect, test } from '../shop/test.ts'
@@ -40,6 +40,19 @@ test('a guest downloads a file, announces a return and calls it off', { tag: '@d
     await expect(page.getByRole('button', { name: 'Call off the return' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Send something back' })).toBeVisible()
   })
+})
+
+test('ordering again says why the shop refuses it, and stays on the page', { tag: '@desktop' }, async ({ page, request, faults }) => {
+  faults.expectFault(/api\/cart\/update/)
+  const { number, link } = await placeSentOrder(request)
+  await page.route('**/api/cart/update*', (route) =>
+    route.fulfill({ status: 400, json: { code: 400, result: 'The last ones have just been sold.' } }),
+  )
+  await openPage(page, link)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expectNotice(page, 'The last ones have just been sold.')
+  await expect(page.getByRole('button', { name: 'Order again' })).toBeEnabled()
+  await expect(page.getByRole('heading', { name: `Order #${number}` })).toBeVisible()
 })
 
 /** An order of something to send and of files, paid and sent by the operator. */

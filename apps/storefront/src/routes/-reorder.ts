@@ -1,7 +1,7 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import { ProductOption } from '@meerkat/contract/product-option'
 import { useRouter } from '@tanstack/react-router'
-import { openedCart } from '../features/cart/cart-context.ts'
+import { cartStore, openedCart } from '../features/cart/cart-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { useHref } from '../shell/store-view/href.ts'
@@ -21,7 +21,9 @@ export function useReorder(): (items: readonly HistoryItem[]) => Promise<void> {
     const gone = items.filter((_, at) => found[at] === null)
     if (gone.length > 0) notices.show({ type: 'warning', message: t('orders.leftOut', { names: gone.map(({ name }) => name).join(', ') }) })
     const sold = found.filter((product) => product !== null)
-    if (sold.length > 0 && (await (await openedCart()).add(sold))) void router.navigate({ href: href('/checkout') })
+    const isAdded = sold.length > 0 && (await (await openedCart()).add(sold))
+    // The server may have refused everything, and has said why: the checkout would say that the cart is empty.
+    if (isAdded && cartStore.getState().lines.length > 0) void router.navigate({ href: href('/checkout') })
   }
 
   return async (items) => {
