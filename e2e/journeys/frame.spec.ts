@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { cartButton, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { expect, test } from '../shop/test.ts'
 
 const BAG = '/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html'
@@ -32,26 +33,12 @@ test('no page scrolls sideways, and touch targets are large enough', { tag: '@de
 
 for (const path of ['/', '/dogs', BAG]) {
   test(`${path} has no layout shift, and every image reserves its space`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: { node: Element | null }[]
-        })[]) {
-          if (!entry.hadRecentInput) shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.className).join(', ')}`)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordShifts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await expect.poll(() => page.evaluate(countLoading), { message: 'the pictures on the screen have loaded' }).toBe(0)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
-    expect(sum, shifts.join('\n')).toBeLessThan(0.02)
+    await expectNoShift(page)
     const unsized = await page
       .locator('img')
       .evaluateAll((images) =>

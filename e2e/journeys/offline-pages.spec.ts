@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -77,12 +78,14 @@ test('the first page can be reloaded without a network, and visited pages opened
 })
 
 test('a stopped and a frozen server count as none', { tag: '@phone' }, async ({ page }) => {
+  await recordShifts(page)
   await visit(page, LIST)
   await shop.kill()
   await page.reload()
   await expectAlive(page)
   // The page makes no call by which it could notice: the worker says that it is a kept one.
   await expect(page.getByText(AWAY)).toBeVisible()
+  await expectNoShift(page)
   await page.goto(`${shop.url}/cart`)
   await expectAlive(page)
   await expect(page.getByText(AWAY)).toBeVisible()

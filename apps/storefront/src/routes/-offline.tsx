@@ -152,6 +152,10 @@ function Strips({ storage, waiting, onShow }: StripsProps) {
   const t = useMessages()
   const shown = useShownConnection()
   const offer = useInstallOffer(storage, shown !== 'online' || waiting > 0)
+  // From now on the page is as if the server had answered; until then it keeps room for the strip.
+  useEffect(() => {
+    if (shown === 'online') document.documentElement.removeAttribute('data-kept')
+  }, [shown])
   const place = document.getElementById(STRIP_PLACE)
   if (!place) return null
   return createPortal(
