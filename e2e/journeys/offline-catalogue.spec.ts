@@ -58,7 +58,7 @@ async function showOnce(page: Page, speech: Speech, departments: readonly string
   const filters = page.locator('#filters summary').first()
   await filters.click()
   await filters.click()
-  // React complains about text that has changed when their code arrives while another list is being opened. It renders them anew then.
+  // Wait until the filters are hydrated: while another list is opening, React may find that their text has changed (#418).
   await expect.poll(() => filters.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true)
   await follow(page, departments[1]!)
   await page.locator('button[data-add]').first().click()

@@ -111,7 +111,7 @@ it('a shop without double opt-in subscribes at once; one of many concurrent requ
   }
 })
 
-it('an address that has not confirmed gets three mails at most, whoever asks', async () => {
+it('an unconfirmed address gets at most three mails, from all callers together', async () => {
   const limited = await openTestShop({ bundle: aCatalog({}), rateLimits: true, hasJobs: false })
   try {
     const caller = aShopper(limited.app)
