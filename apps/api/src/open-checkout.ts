@@ -19,7 +19,7 @@ import { giveUpPending, savePendingOrder } from './modules/order/save-pending-or
 import type { GuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { freeCoupon, returnStock } from './modules/order-status/order-status.store.ts'
 import type { PaymentConfig } from './modules/payment/config/payment-config.ts'
-import { listOnline, listUntaken, titleOf } from './modules/payment/offers.ts'
+import { listOnline, listOwn, listUntaken, titleOf } from './modules/payment/offers.ts'
 import { servePayment } from './modules/payment/payment.routes.ts'
 import type { PaymentDeps } from './modules/payment/payment-deps.ts'
 import { findGroupOfCustomer } from './modules/user/user.store.ts'
@@ -74,7 +74,8 @@ export async function openCheckout(operations: Operations, options: CheckoutOpti
   }
   const quote = createQuote({
     products,
-    views,
+    // Old clients would place the order of an online method unpaid, so it is not among the methods of a cart.
+    views: views.map((view) => ({ ...view, payment: listOwn(view) })),
     now,
     rules: stores.shop.products,
     ...stores.shop.coupons,

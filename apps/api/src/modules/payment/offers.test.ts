@@ -30,4 +30,8 @@ describe('online methods', () => {
       { code: 'yoco', needs: 'redirect', offline: true, isDefault: true },
     ])
   })
+
+  it('are not offered by such an entry in a shop that has no provider for them', () => {
+    expect(offer([{ code: 'card', title: 'Card', offline: true }]).map(({ code }) => code)).toEqual(['yoco'])
+  })
 })

@@ -7,6 +7,7 @@ import type { Translate } from '@meerkat/i18n/messages'
 import type { PaymentConfig } from './config/payment-config.ts'
 import type { OpenProvider, OpenProviders } from './open-providers.ts'
 import type { ProviderDefinition } from './port.ts'
+import { PROVIDERS } from './registry.ts'
 
 export interface OfferSituation {
   readonly view: StoreView
@@ -22,15 +23,11 @@ interface OfferDeps {
   readonly providers: OpenProviders
 }
 
-/**
- * The methods of the store view that need no provider, then every online one that takes its currency. An entry of the settings with the code of
- * an online method is no method of its own: it marks that one. docs/payments.md, "Methods".
- */
+/** The methods of the store view that need no provider, then every online one that takes its currency. docs/payments.md, "Methods". */
 export function listOffers({ config, providers }: OfferDeps, situation: OfferSituation, say: Translate): PaymentOffer[] {
   const { view, isVirtual, totalCents, cashFee } = situation
   const online = listOnline(providers, view)
-  const own = view.payment.filter(({ code }) => !online.some(({ definition }) => definition.method === code))
-  const local = own.flatMap((method): PaymentOffer[] => {
+  const local = listOwn(view).flatMap((method): PaymentOffer[] => {
     const described = describeMethod(method)
     if (described.paidOnDelivery && !offersCash({ isVirtual, totalCents }, config.cash)) return []
     return [
@@ -56,6 +53,14 @@ export function listOffers({ config, providers }: OfferDeps, situation: OfferSit
   })
   if (totalCents === 0) return local
   return [...local, ...online.map((open) => toOffer(open, { config, say, view }))]
+}
+
+/**
+ * The methods of the settings that need no provider. An entry with the code of an online method is no method of its own: it marks that one, also
+ * in a shop that cannot offer it. docs/settings.md, "Payment".
+ */
+export function listOwn({ payment }: Pick<StoreView, 'payment'>): StoreView['payment'] {
+  return payment.filter(({ code }) => !PROVIDERS.some(({ method }) => method === code))
 }
 
 /** Online methods that can take the currency of the store view. */

@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusals.ts'
 import type { PendingOrderRow } from '../order/pending-order.store.ts'
 import { closeOthers } from './accept-payment.ts'
 import { refuseOtherAmount } from './begin-payment.ts'
+import { listOwn } from './offers.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { toOrderState } from './to-payment-state.ts'
 import { totalWithoutFee } from './total-without-fee.ts'
@@ -26,7 +27,7 @@ export async function placeWithoutProvider(
     const found = await orders.findByReference(tx, checkoutReference)
     const order = found && (await orders.lock(tx, found.order_id))
     if (!order) throw new Refusal('payment-order-not-found')
-    const method = deps.viewOf(order.store_code).payment.find((one) => one.code === code)
+    const method = listOwn(deps.viewOf(order.store_code)).find((one) => one.code === code)
     const fee = method ? feeOf(order, method, deps.config.cash) : NO_FEE
     const totalCents = totalWithoutFee(order)
     const amountCents = order.state === 'confirmed' ? order.grand_total_cents : totalCents + fee.gross
