@@ -10,8 +10,10 @@ const CODE_CACHE = join(import.meta.dirname, '..', '..', '..', 'node_modules', '
  */
 const GROWTH_PERCENT = 75
 
-/** Sets memory limits and the code cache of this process before anything else is loaded. */
+/** Sets memory limits, the code cache and the kind of React of this process before anything else is loaded. */
 export function settleProcess(): void {
+  // React chooses its build by this variable when it is loaded, and renders a page with its development build in two and a half times the time.
+  process.env['NODE_ENV'] ||= 'production'
   settleMemory()
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
   // Strip types and compile once, not at every start. Without a writable folder only the start is slower.

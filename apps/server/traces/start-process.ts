@@ -20,7 +20,7 @@ export interface ShopProcess {
 export function startProcess(environment: Readonly<Record<string, string>>): ShopProcess {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment },
+    env: { ...process.env, SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment },
   })
   let text = ''
   const opened = Promise.withResolvers<void>()

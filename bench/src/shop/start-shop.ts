@@ -33,7 +33,6 @@ export async function startShop({ dataDir, environment = {} }: ShopOptions = {})
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,

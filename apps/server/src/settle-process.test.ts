@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** From here React is found, as the pages find it. */
+const STOREFRONT = join(import.meta.dirname, '..', '..', 'storefront')
+
+const SCRIPT = `
+const { settleProcess } = await import(${JSON.stringify(join(import.meta.dirname, 'settle-process.ts'))})
+settleProcess()
+const { jsx } = await import('react/jsx-runtime')
+const isDevelopment = jsx('p', {})._owner !== undefined
+console.log(process.env.NODE_ENV, isDevelopment ? 'development build' : 'production build')`
+
+/** What a process with this variable says after it was settled. */
+function settle(nodeEnv: Readonly<Record<string, string>>): string {
+  const { NODE_ENV: _, ...rest } = process.env
+  // A process that has this variable is not replaced by itself, which a script from the command line would not survive.
+  const env = { ...rest, MALLOC_ARENA_MAX: '2', ...nodeEnv }
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
+    cwd: STOREFRONT,
+    env,
+    encoding: 'utf8',
+  }).trim()
+}
+
+it('renders with the production build of React', () => {
+  expect(settle({})).toBe('production production build')
+})
+
+it('keeps what the operator has set', () => {
+  expect(settle({ NODE_ENV: 'development' })).toBe('development development build')
+})
