@@ -3,6 +3,7 @@ import { forgetCarts, listPersonalCarts } from './modules/cart/personal-carts.st
 import { findNewsletterCoupon, forgetCouponOwner } from './modules/coupon/coupon.store.ts'
 import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
 import { listPersonalLoyalty } from './modules/loyalty/read-loyalty.ts'
+import { forgetCopies, listCopiesOf } from './modules/mail/message-copy.store.ts'
 import { forgetRecipient } from './modules/mail/recipient.store.ts'
 import { findSubscriber, forgetSubscriber } from './modules/newsletter/newsletter.store.ts'
 import { forgetOrders } from './modules/order-history/forget-orders.store.ts'
@@ -31,6 +32,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
         carts: await listPersonalCarts(sql, customerId),
         newsletter: subscriber && { status: subscriber.status, since: subscriber.updated_at.toISOString() },
         alerts: await listAlertsOf(sql, email),
+        messageCopies: await listCopiesOf(sql, email),
         reviewRequestsEnded: (await findEndOf(sql, email))?.toISOString() ?? null,
         coupons: coupon ? [toIssuedCoupon(coupon)] : [],
         loyalty: await listPersonalLoyalty(sql, customerId, now()),
@@ -44,6 +46,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
       await forgetCarts(tx, customerId)
       await forgetSubscriber(tx, email)
       await forgetAlerts(tx, email)
+      await forgetCopies(tx, email)
       await forgetEndOf(tx, email)
       await forgetCouponOwner(tx, email)
       await forgetReviewer(tx, customerId)

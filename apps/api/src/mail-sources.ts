@@ -5,6 +5,8 @@ import { createFindAlertProduct } from './find-alert-product.ts'
 import { createFindOrderProducts } from './find-order-products.ts'
 import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
 import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
+import { findCopy } from './modules/mail/message-copy.store.ts'
+import { makeCopyToken } from './modules/mail/message-copy.ts'
 import type { MailSources } from './modules/mail/send-mails.ts'
 import { findSubscriber } from './modules/newsletter/newsletter.store.ts'
 import { makeConfirmation } from './modules/newsletter/subscribe.ts'
@@ -47,6 +49,10 @@ export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources
       if (product?.isInStock) return { ...alert!, ...product }
       await giveBackAlert(sql, id)
       return null
+    },
+    async findMessageCopy(id) {
+      const copy = await findCopy(sql, id)
+      return copy && copy.expiresAt > now() ? { ...copy, token: await makeCopyToken(sql, copy) } : null
     },
     hasEndedReviewRequests: async (email) => (await findEndOf(sql, email)) !== null,
     endProductAlert: (id) => deleteAlert(sql, id),

@@ -147,7 +147,8 @@ describe('unexpected fields have no effect', () => {
     expect(await rows('product_alert')).not.toMatch(TAKEN)
     const { result: token } = await shopper.get('/api/ext/mail-service/get-token')
     const mail = { sourceAddress: 'a@example.com', targetAddress: 'hello@meerkat.example', subject: 'Hi', emailText: 'Hi' }
-    expect(await shopper.post('/api/ext/mail-service/send-email', { ...EXTRAS, ...mail, token })).toMatchObject({ code: 200 })
+    expect(await shopper.post('/api/ext/mail-service/send-email', { ...EXTRAS, ...mail, copy: true, token })).toMatchObject({ code: 200 })
+    expect(await rows('message_copy')).not.toMatch(TAKEN)
     expect(await rows('outbox')).not.toMatch(TAKEN)
   })
 

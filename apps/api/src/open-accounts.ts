@@ -180,7 +180,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     confirmEmail,
   })
   serveEndReviewRequests(operations, { sql, now, readKey: (key) => readUnsubscribeKey(sql, 'review-request', key), confirmEmail })
-  serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued, mailsToUnconfirmed })
+  serveMail(operations, { database, now, contactEmail, enqueueMail, mailEnqueued, mailsToUnconfirmed, confirmEmail })
 
   return { mailEnqueued, close: announcer.close }
 }

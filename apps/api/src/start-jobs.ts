@@ -17,6 +17,7 @@ import { limitMails, releaseMails } from './modules/mail/hold-mails.ts'
 import { createMarkReader, toMailBrand } from './modules/mail/mail-brand.ts'
 import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
 import { createMailer } from './modules/mail/mailer.ts'
+import { expireCopies } from './modules/mail/message-copy.store.ts'
 import { sendMails } from './modules/mail/send-mails.ts'
 import { forgetCashKeys } from './modules/order/cash-limit.ts'
 import { listDueReservations } from './modules/order/pending-order.store.ts'
@@ -117,6 +118,7 @@ export function startJobs({
       () => eraseDueContacts(sql, now()),
       () => expireOldCarts(sql, now()),
       () => expireAlerts(sql, now()),
+      () => expireCopies(sql, now()),
       () => deleteOldJobs(sql),
       () => deleteOldChanges(sql),
       () => compareDaily(paying),

@@ -17,6 +17,7 @@ import { Route as CompareRouteImport } from './routes/compare'
 import { Route as CreatePasswordRouteImport } from './routes/create-password'
 import { Route as ErrorRouteImport } from './routes/error'
 import { Route as GuestOrderRouteImport } from './routes/guest-order'
+import { Route as MessageCopyRouteImport } from './routes/message-copy'
 import { Route as MyAccountRouteImport } from './routes/my-account'
 import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as ProductAlertRouteImport } from './routes/product-alert'
@@ -81,6 +82,11 @@ const ErrorRoute = ErrorRouteImport.update({
 const GuestOrderRoute = GuestOrderRouteImport.update({
   id: '/guest-order',
   path: '/guest-order',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessageCopyRoute = MessageCopyRouteImport.update({
+  id: '/message-copy',
+  path: '/message-copy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyAccountRoute = MyAccountRouteImport.update({
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
   '/guest-order': typeof GuestOrderRoute
+  '/message-copy': typeof MessageCopyRoute
   '/my-account': typeof MyAccountRouteWithChildren
   '/offline': typeof OfflineRoute
   '/product-alert': typeof ProductAlertRoute
@@ -254,6 +261,7 @@ export interface FileRoutesByTo {
   '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
   '/guest-order': typeof GuestOrderRoute
+  '/message-copy': typeof MessageCopyRoute
   '/offline': typeof OfflineRoute
   '/product-alert': typeof ProductAlertRoute
   '/pwa.html': typeof PwaDothtmlRoute
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
   '/guest-order': typeof GuestOrderRoute
+  '/message-copy': typeof MessageCopyRoute
   '/my-account': typeof MyAccountRouteWithChildren
   '/offline': typeof OfflineRoute
   '/product-alert': typeof ProductAlertRoute
@@ -326,6 +335,7 @@ export interface FileRouteTypes {
     | '/create-password'
     | '/error'
     | '/guest-order'
+    | '/message-copy'
     | '/my-account'
     | '/offline'
     | '/product-alert'
@@ -361,6 +371,7 @@ export interface FileRouteTypes {
     | '/create-password'
     | '/error'
     | '/guest-order'
+    | '/message-copy'
     | '/offline'
     | '/product-alert'
     | '/pwa.html'
@@ -395,6 +406,7 @@ export interface FileRouteTypes {
     | '/create-password'
     | '/error'
     | '/guest-order'
+    | '/message-copy'
     | '/my-account'
     | '/offline'
     | '/product-alert'
@@ -431,6 +443,7 @@ export interface RootRouteChildren {
   CreatePasswordRoute: typeof CreatePasswordRoute
   ErrorRoute: typeof ErrorRoute
   GuestOrderRoute: typeof GuestOrderRoute
+  MessageCopyRoute: typeof MessageCopyRoute
   MyAccountRoute: typeof MyAccountRouteWithChildren
   OfflineRoute: typeof OfflineRoute
   ProductAlertRoute: typeof ProductAlertRoute
@@ -505,6 +518,13 @@ declare module '@tanstack/react-router' {
       path: '/guest-order'
       fullPath: '/guest-order'
       preLoaderRoute: typeof GuestOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/message-copy': {
+      id: '/message-copy'
+      path: '/message-copy'
+      fullPath: '/message-copy'
+      preLoaderRoute: typeof MessageCopyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-account': {
@@ -722,6 +742,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreatePasswordRoute: CreatePasswordRoute,
   ErrorRoute: ErrorRoute,
   GuestOrderRoute: GuestOrderRoute,
+  MessageCopyRoute: MessageCopyRoute,
   MyAccountRoute: MyAccountRouteWithChildren,
   OfflineRoute: OfflineRoute,
   ProductAlertRoute: ProductAlertRoute,

@@ -8,6 +8,7 @@ import { UNMAPPED } from './features/catalog/listing/url-query.ts'
 import { answerContact } from './server/answer-contact.ts'
 import { answerLanguage, pageVariant } from './server/answer-language.ts'
 import { answerManifest } from './server/answer-manifest.ts'
+import { answerMessageCopy } from './server/answer-message-copy.ts'
 import { answerNewsletter } from './server/answer-newsletter.ts'
 import { answerProductAlert } from './server/answer-product-alert.ts'
 import { answerReviewRequests } from './server/answer-review-requests.ts'
@@ -89,7 +90,8 @@ export default {
       (send && (await answerSitemap(request[0], send))) ??
       (sendForm && (await answerNewsletter(request[0], sendForm))) ??
       (sendForm && (await answerProductAlert(request[0], sendForm))) ??
-      (sendForm && (await answerReviewRequests(request[0], sendForm)))
+      (sendForm && (await answerReviewRequests(request[0], sendForm))) ??
+      (sendForm && (await answerMessageCopy(request[0], sendForm)))
     if (answer) return answer
     const contact = sendForm && (await answerContact(request[0], sendForm))
     if (contact?.kind === 'sent') return contact.response

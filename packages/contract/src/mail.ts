@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { freeText } from './plain-text.ts'
 
+/** The page that a mail links to for confirming the copy of a message. */
+export const MESSAGE_COPY_PAGE = 'message-copy'
+
 const PATH = '/api/ext/mail-service'
 const query = z.object(callQuery)
 const Text = z.optional(z.nullable(z.string().check(z.maxLength(255))))
@@ -30,6 +33,8 @@ export const ContactMail = z.object({
   emailText: z.optional(z.nullable(freeText(20_000))),
   /** Whether this is the copy for the sender. */
   confirmation: z.optional(z.nullable(z.boolean())),
+  /** Ours: the sender wants a copy of a message to the shop. A mail asks for the confirmation first. */
+  copy: z.optional(z.nullable(z.boolean())),
   /** The token of get-token. */
   token: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
 })
@@ -43,4 +48,26 @@ export const sendMail = endpoint({
   query,
   body: ContactMail,
   result: z.literal('OK'),
+  meta: z.object({
+    /** Only when a copy was wanted. `asked`: a mail asks for the confirmation. `refused`: the address has reached its limit of mails. */
+    copy: z.optional(z.enum(['asked', 'refused'])),
+  }),
+})
+
+/** What came of a link for confirming a copy; a link is `used` when its message is not stored any more. */
+export const MessageCopyStatus = z.enum(['sent', 'used', 'expired'])
+export type MessageCopyStatus = z.infer<typeof MessageCopyStatus>
+
+/** Ours: called by the page that the mail links to. docs/wire.md §8. */
+export const confirmMessageCopy = endpoint({
+  method: 'POST',
+  path: `${PATH}/confirm-copy`,
+  summary: 'Mails the copy of a message to its sender, who confirms the address with the token of a mail. A token works once.',
+  auth: 'none',
+  query,
+  body: z.object({
+    /** The token of the mail's link. */
+    token: z.string().check(z.minLength(1), z.maxLength(1000)),
+  }),
+  result: MessageCopyStatus,
 })

@@ -50,6 +50,17 @@ export const PersonalData = z.object({
       since: z.string(),
     }),
   ),
+  /** Messages to the shop of which the customer wants a copy and has not confirmed it yet. */
+  messageCopies: z.array(
+    z.object({
+      /** The subject; empty when none was given. */
+      subject: z.string(),
+      /** The message. */
+      text: z.string(),
+      /** When it was sent to the shop. */
+      since: z.string(),
+    }),
+  ),
   /** When the customer ended the mails that ask for reviews, or null. */
   reviewRequestsEnded: z.nullable(z.string()),
   /** Coupons issued to the customer. */

@@ -51,6 +51,7 @@ const REFUSALS = {
   'newsletter-email-invalid': { code: 500, result: 'Please provide valid e-mail address' },
   'confirmation-unknown': { code: 404, result: 'This link is not valid any more, please subscribe again' },
   'alert-key-unknown': { code: 404, result: 'This link is not valid any more' },
+  'message-copy-unknown': { code: 404, result: 'This link is not complete, please open it in the mail again' },
   'review-request-key-unknown': { code: 404, result: 'This link is not valid any more' },
   'order-confirm-by-mail': { code: 403, result: 'Please confirm the order with the link in the mail' },
   'mail-refused': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The mail cannot be sent' },

@@ -27,7 +27,7 @@ export interface LoadedContent {
   description: string | null
   canonical: string
   /** Only on pages with the contact form. */
-  contact?: { readonly wasSent: boolean; readonly refused: RefusedPost | null }
+  contact?: { readonly answer: string; readonly refused: RefusedPost | null }
   /** Only on the page of the store locator: the place that was typed. */
   near?: string
 }
@@ -46,7 +46,7 @@ export async function loadContent(context: RouterContext, identifier: string, se
   ])
   if (!page) throw notFound()
   tagPage(tags, 'cmsPage')
-  const contact = hasForm && { wasSent: search['answer'] === 'sent', refused: refusedPost() }
+  const contact = hasForm && { answer: String(search['answer'] ?? ''), refused: refusedPost() }
   return {
     identifier,
     title: page.metaTitle,

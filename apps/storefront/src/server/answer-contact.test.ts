@@ -32,6 +32,20 @@ describe('the contact form without JavaScript (docs/behaviour/small-stores.md §
     expect(calls).toEqual([])
   })
 
+  it('asks for a copy, and says whether one follows', async () => {
+    const { calls, send } = recordCalls(200, 'T', 'OK')
+    const answer = await answerContact(postForm('/contact', { ...FIELDS, copy: 'on' }), send)
+    expect(calls[1]?.body).toMatchObject({ copy: true })
+    expect(answer?.kind === 'sent' && answer.response.headers.get('location')).toBe('/contact?answer=sentNoCopy#contact')
+  })
+
+  it('keeps the wish for a copy in a form with faults', async () => {
+    const fields = { ...FIELDS, email: 'a@', copy: 'on' }
+    expect(await answerContact(postForm('/contact', fields), recordCalls(200, 'T', 'OK').send)).toMatchObject({
+      refusedPost: { values: fields },
+    })
+  })
+
   it('keeps a message that the shop refused', async () => {
     expect(await answerContact(postForm('/contact', FIELDS), recordCalls(429, 'T', 'OK').send)).toMatchObject({
       status: 503,

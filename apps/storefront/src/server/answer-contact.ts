@@ -1,6 +1,6 @@
 import type { Send } from '@meerkat/contract/transport'
 import { checkContact, readDraft } from '../features/contact/contact-draft.ts'
-import { sendContact } from '../features/contact/send-contact.ts'
+import { isSent, sendContact } from '../features/contact/send-contact.ts'
 import { createClient } from '../shell/api/api-client.ts'
 import type { RefusedPost } from '../shell/rendering/host-context.ts'
 import { findStoreView } from '../shell/store-view/stores.ts'
@@ -24,11 +24,13 @@ export async function answerContact(request: Request, send: Send): Promise<Conta
   const draft = readDraft(fields)
   const faults = checkContact(draft)
   const hasFaults = Object.keys(faults).length > 0
-  const problem = hasFaults ? null : await sendContact(createClient(send, { storeCode: view.storeCode, parse: false }), draft)
-  if (!hasFaults && problem === null) {
-    const headers = { location: `${view.url}${path}?answer=sent#contact`, 'cache-control': 'no-store' }
+  const outcome = hasFaults ? null : await sendContact(createClient(send, { storeCode: view.storeCode, parse: false }), draft)
+  if (isSent(outcome)) {
+    const headers = { location: `${view.url}${path}?answer=${outcome}#contact`, 'cache-control': 'no-store' }
     return { kind: 'sent', response: new Response(null, { status: 303, headers }) }
   }
+  const { copy, ...typed } = draft
+  const values = { ...typed, ...(copy && { copy: 'on' }) }
   const page = new Request(new URL(url.pathname, url.origin), { headers: request.headers })
-  return { kind: 'refused', status: hasFaults ? 422 : 503, page, refusedPost: { values: draft, faults, problem } }
+  return { kind: 'refused', status: hasFaults ? 422 : 503, page, refusedPost: { values, faults, problem: outcome } }
 }

@@ -23,6 +23,7 @@ describe('requests', () => {
     { path: '/newsletter/confirm?key=abc', kind: 'private-page' },
     { path: '/product-alert?key=abc', kind: 'private-page' },
     { path: '/review-requests?key=abc', kind: 'private-page' },
+    { path: '/message-copy?answer=sent', kind: 'private-page' },
     { path: '/sitemap.xml', kind: 'document' },
     { path: '/api/openapi.json', kind: 'document' },
     { path: '/img/310/300/resize/dog.jpg', kind: 'document' },

@@ -17,7 +17,7 @@ export type RequestKind =
 
 /** Cart, checkout, account, orders, passwords, and confirmations with a key in their address. */
 const PRIVATE =
-  /^\/(?:cart|checkout|my-account|guest-order|create-password|reset-password|newsletter|product-alert|review-requests|offline)(?:\/|$)/
+  /^\/(?:cart|checkout|my-account|guest-order|create-password|reset-password|newsletter|message-copy|product-alert|review-requests|offline)(?:\/|$)/
 /** Parameters that stand for a person. */
 const SECRETS = /token|hash|email|key|code/i
 /** Addresses of products end with `.html`. */

@@ -48,13 +48,10 @@ export function composeEnd({ say, write }: Voice, url: string): Written {
 }
 
 /** Reports a change to the account, and what to do if the owner did not make it. */
-export function composeNotice({ say, write, view, locale }: Voice, kind: 'password-changed' | 'new-device', at: Date): Written {
-  const { dateFormat: format, timeZone } = view.i18n
+export function composeNotice(voice: Voice, kind: 'password-changed' | 'new-device', at: Date): Written {
+  const { say, write } = voice
   const id = kind === 'new-device' ? 'mail.newDevice' : 'mail.passwordChanged'
-  return write(say(`${id}.subject`), [
-    paragraph(say(`${id}.text`, { date: formatDate(at.getTime(), { format, locale, timeZone }) })),
-    paragraph(say('mail.notYou')),
-  ])
+  return write(say(`${id}.subject`), [paragraph(say(`${id}.text`, { date: moment(voice, at) })), paragraph(say('mail.notYou'))])
 }
 
 export interface AlertMail {
@@ -76,6 +73,34 @@ export function composeProductAlert({ say, write }: Voice, { name, url, endUrl }
 
 export function composeReceived({ say, write }: Voice): Written {
   return write(say('mail.contact.received.subject'), [paragraph(say('mail.contact.received.text'))])
+}
+
+/** Contains nothing that the requester typed. docs/wire.md §8. */
+export function composeCopyConfirmation(voice: Voice, { url, expiresAt }: { readonly url: string; readonly expiresAt: Date }): Written {
+  const { say, write } = voice
+  return write(say('mail.copy.confirm.subject'), [
+    paragraph(say('mail.copy.confirm.text')),
+    { kind: 'link', label: say('mail.copy.confirm.link'), url },
+    paragraph(say('mail.copy.confirm.until', { date: moment(voice, expiresAt) })),
+    paragraph(say('mail.copy.confirm.ignore')),
+  ])
+}
+
+/** What the sender wrote to the shop. Links in it are not clickable, because a third person may have written it. */
+export function composeMessageCopy(
+  voice: Voice,
+  { subject, text, writtenAt }: { readonly subject: string; readonly text: string; readonly writtenAt: string },
+): Written {
+  const { say, write } = voice
+  return write(say('mail.copy.subject'), [
+    paragraph(say('mail.copy.text', { date: moment(voice, new Date(writtenAt)) })),
+    { kind: 'columns', columns: [{ label: unlinked(subject) || say('mail.copy.message'), text: unlinked(text) }] },
+  ])
+}
+
+function moment({ view, locale }: Voice, at: Date): string {
+  const { dateFormat: format, timeZone } = view.i18n
+  return formatDate(at.getTime(), { format, locale, timeZone })
 }
 
 function couponBlocks(

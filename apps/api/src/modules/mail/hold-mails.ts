@@ -19,6 +19,7 @@ const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
   'product-alert',
   'review-request',
   'contact-received',
+  'message-copy-confirmation',
 ])
 
 export interface MailAllowance {

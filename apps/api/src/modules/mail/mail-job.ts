@@ -56,6 +56,18 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product-alert'), alertId: z.number() }),
   z.object({ kind: z.literal('contact'), to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }),
   z.object({ kind: z.literal('contact-received'), to: z.string(), storeCode: z.string(), language }),
+  /** Asks the sender of a message to confirm that they want a copy. */
+  z.object({ kind: z.literal('message-copy-confirmation'), copyId: z.string() }),
+  z.object({
+    kind: z.literal('message-copy'),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    storeCode: z.string(),
+    language,
+    /** When the message was sent to the shop, ISO 8601. */
+    writtenAt: z.string(),
+  }),
 ])
 export type MailJob = z.infer<typeof MailJob>
 

@@ -1,21 +1,24 @@
 import { Email } from '@meerkat/contract/customer'
-import { type ContactMail, createMailToken, createMailTokenByPost, sendMail as sendMailCall } from '@meerkat/contract/mail'
-import type { Executor } from '../../db/executor.ts'
+import {
+  type ContactMail,
+  confirmMessageCopy,
+  createMailToken,
+  createMailTokenByPost,
+  sendMail as sendMailCall,
+} from '@meerkat/contract/mail'
 import type { Attempts } from '../../http/attempts.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Operations, RouteOptions } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
-import type { EnqueueMail, MailJob } from './mail-job.ts'
+import { Reply } from '../../http/reply.ts'
+import type { MailJob } from './mail-job.ts'
 import { makeMailToken, useMailToken } from './mail-token.ts'
+import { confirmCopy, type MessageCopyDeps, requestCopy } from './message-copy.ts'
 import { toHeader } from './render-mail.ts'
 
-export interface MailDeps {
-  readonly sql: Executor
-  readonly now: () => Date
+export interface MailDeps extends MessageCopyDeps {
   /** The only address that forms may send mail to. */
   readonly contactEmail: string
-  readonly enqueueMail: EnqueueMail
-  readonly mailEnqueued: () => void
   /** Counts mails that anonymous callers trigger to one address. */
   readonly mailsToUnconfirmed: Attempts
 }
@@ -24,22 +27,31 @@ const OPTIONS: RouteOptions = { rateClass: 'M', noStore: true, refuseBody: ({ se
 
 /** The endpoints of docs/wire.md §8. */
 export function serveMail(operations: Operations, deps: MailDeps): void {
-  const getToken = () => makeMailToken(deps.sql, deps.now())
+  const getToken = () => makeMailToken(deps.database.sql, deps.now())
   operations.serve(createMailToken, getToken, OPTIONS)
   operations.serve(createMailTokenByPost, getToken, OPTIONS)
   operations.serve(sendMailCall, ({ body, caller }) => sendMail(deps, body, caller), OPTIONS)
+  operations.serve(confirmMessageCopy, ({ body }) => confirmCopy(deps, body.token), { rateClass: 'W', noStore: true })
 }
 
 /** Sends a form to the shop. Validates first, so that a mistake does not use up the token. @throws Refusal `mail-refused` */
-async function sendMail({ sql, now, contactEmail, ...deps }: MailDeps, mail: ContactMail, caller: Caller): Promise<'OK'> {
+async function sendMail({ database, now, contactEmail, enqueueMail, ...deps }: MailDeps, mail: ContactMail, caller: Caller) {
   const job = toJob(mail, contactEmail, caller)
-  if (!(await useMailToken(sql, mail.token ?? '', now()))) throw refuse('This form has expired, please send it again')
-  // Mails to the shop are always sent; acknowledgements to senders are limited. The response is the same.
-  if (job.kind === 'contact' || (await deps.mailsToUnconfirmed.take(job.to))) {
-    await deps.enqueueMail(sql, job)
-    deps.mailEnqueued()
-  }
-  return 'OK'
+  if (!(await useMailToken(database.sql, mail.token ?? '', now()))) throw refuse('This form has expired, please send it again')
+  const wantsCopy = job.kind === 'contact' && mail.copy === true
+  // Mails to the shop are always sent; those to senders are limited.
+  const mayMail = (job.kind === 'contact' && !wantsCopy) || (await deps.mailsToUnconfirmed.take(wantsCopy ? job.replyTo : job.to))
+  await database.transaction(async (tx) => {
+    if (job.kind === 'contact' || mayMail) await enqueueMail(tx, job)
+    if (!wantsCopy || !mayMail) return
+    const message = { email: job.replyTo, subject: toHeader(mail.subject ?? ''), text: job.text }
+    await requestCopy(tx, message, { ...caller, now: now(), enqueueMail })
+  })
+  deps.mailEnqueued()
+  return new Reply({
+    result: () => 'OK' as const,
+    ...(wantsCopy && { meta: { copy: mayMail ? ('asked' as const) : ('refused' as const) } }),
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { GUEST_ORDER_PAGE } from '@meerkat/contract/guest-order'
+import { MESSAGE_COPY_PAGE } from '@meerkat/contract/mail'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { endProductAlerts, PRODUCT_ALERT_PAGE } from '@meerkat/contract/product-alert'
 import { endReviewRequests, REVIEW_REQUEST_PAGE } from '@meerkat/contract/review-request'
@@ -9,7 +10,9 @@ import { fromCents } from '@meerkat/domain/pricing/round-money'
 import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
 import {
   composeConfirmation,
+  composeCopyConfirmation,
   composeEnd,
+  composeMessageCopy,
   composeNotice,
   composeProductAlert,
   composeReceived,
@@ -32,6 +35,7 @@ import type { MailAllowance } from './hold-mails.ts'
 import type { MailBrand } from './mail-brand.ts'
 import { MailJob } from './mail-job.ts'
 import { type Mail, type Mailer, MailFault } from './mailer.ts'
+import type { MessageCopy } from './message-copy.store.ts'
 import { createVoice, type Voice } from './voice.ts'
 
 /** Loads the subjects of mails; null for those that no longer exist. Passed in by `open-accounts.ts`. */
@@ -48,6 +52,8 @@ export interface MailSources {
   readonly findProductAlert: (id: number) => Promise<ProductAlertMail | null>
   /** The mail was sent. */
   readonly endProductAlert: (id: number) => Promise<void>
+  /** Null when it was confirmed or has expired. `token` is for the link that confirms it. */
+  readonly findMessageCopy: (id: string) => Promise<(MessageCopy & { readonly token: string }) | null>
   readonly hasEndedReviewRequests: (email: string) => Promise<boolean>
   /** Who made a payment that was sent back. */
   readonly findPayer: (attemptId: string) => Promise<{ email: string; storeCode: string; language: string | null } | null>
@@ -215,6 +221,15 @@ async function compose(
       return { to: job.to, replyTo: job.replyTo, subject: job.subject, text: job.text }
     case 'contact-received':
       return { to: job.to, ...composeReceived(await voiceOf(job.storeCode, job.language)) }
+    case 'message-copy-confirmation': {
+      const copy = await sources.findMessageCopy(job.copyId)
+      if (!copy) return null
+      const voice = await voiceOf(copy.storeCode, copy.language)
+      const url = voice.link(MESSAGE_COPY_PAGE, { token: copy.token })
+      return { to: copy.email, ...composeCopyConfirmation(voice, { url, expiresAt: copy.expiresAt }) }
+    }
+    case 'message-copy':
+      return { to: job.to, ...composeMessageCopy(await voiceOf(job.storeCode, job.language), job) }
   }
 }
 

@@ -9,6 +9,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 import { openPaymentShop } from '../../testing/open-payment-shop.ts'
 import { openTestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
+import { makeMailToken } from '../mail/mail-token.ts'
 import { makeConfirmation } from '../newsletter/subscribe.ts'
 import { eraseDueContacts } from '../order-history/forget-orders.store.ts'
 
@@ -35,6 +36,9 @@ async function aKnownCustomer() {
   await shopper.post('/api/ext/newsletter/subscribe', { email: customer.email })
   await shopper.post('/api/ext/newsletter/confirm', { token: await makeConfirmation(shop.database.sql, customer.email, new Date()) })
   expect(await shopper.post('/api/ext/product-alert', { email: customer.email, sku: 'GONE' })).toMatchObject({ result: 'requested' })
+  const message = { sourceAddress: customer.email, targetAddress: 'hello@meerkat.example', emailText: 'Which food?', copy: true }
+  const token = await makeMailToken(shop.database.sql, new Date())
+  expect(await shopper.post('/api/ext/mail-service/send-email', { ...message, token })).toMatchObject({ meta: { copy: 'asked' } })
   const review = {
     product_id: 4300,
     title: 'Good',
@@ -71,6 +75,7 @@ describe('GET /api/user/export', () => {
       carts: [{ lines: [{ sku: 'TICK-COLLAR', qty: 2 }] }],
       newsletter: { status: 'subscribed' },
       alerts: [{ sku: 'GONE' }],
+      messageCopies: [{ subject: '', text: 'Which food?' }],
       coupons: [{ percent: 10 }],
       reviews: [{ title: 'Good' }],
     })
@@ -138,7 +143,7 @@ describe('POST /api/user/delete', () => {
     expect(await shopper.post('/api/user/login', { username: customer.email, password: PASSWORD })).toMatchObject({ code: 401 })
     expect(await shopper.post('/api/user/refresh', { refreshToken: customer.refreshToken })).toMatchObject({ code: 401, result: null })
     expect(await shopper.get(`/api/cart/pull?cartId=${cartId}`)).toMatchObject({ code: 404 })
-    for (const table of ['newsletter_subscriber', 'product_alert'])
+    for (const table of ['newsletter_subscriber', 'product_alert', 'message_copy'])
       expect((await shop.database.pool.query(`select 1 from ${table} where email = $1`, [customer.email])).rows).toEqual([])
     expect((await everything()).includes(`Parcel Lane ${customer.id}.`)).toBe(true)
     const { rows: numbers } = await shop.database.pool.query<{ number: number }>(

@@ -6,7 +6,13 @@ import { shop } from '../../shell/store-view/stores.ts'
 import { type ContactDraft, checkContact, LONGEST, readDraft, toMail } from './contact-draft.ts'
 import { sendContact } from './send-contact.ts'
 
-const draft: ContactDraft = { name: ' Thandi ', email: ' thandi@example.com ', subject: '', message: 'Which food?\nFor a cat.' }
+const draft: ContactDraft = {
+  name: ' Thandi ',
+  email: ' thandi@example.com ',
+  subject: '',
+  message: 'Which food?\nFor a cat.',
+  copy: false,
+}
 const CARD = '4200 0000 0000 0000'
 const refuse = (code: number, result: string) => ({ status: code, body: { code, result } })
 
@@ -33,7 +39,7 @@ describe('the contact form (docs/behaviour/small-stores.md §20.10)', () => {
 
   it('counts a line break as one character, as the browser does', () => {
     const form = new URLSearchParams({ message: '\r\n'.repeat(2500), email: 'a@example.com' })
-    expect(readDraft(form)).toEqual({ name: '', email: 'a@example.com', subject: '', message: '\n'.repeat(2500) })
+    expect(readDraft(form)).toEqual({ name: '', email: 'a@example.com', subject: '', message: '\n'.repeat(2500), copy: false })
   })
 
   it('addresses the shop only, with the name below the text', () => {
@@ -46,6 +52,12 @@ describe('the contact form (docs/behaviour/small-stores.md §20.10)', () => {
     })
   })
 
+  it('asks for a copy only where the box is checked', () => {
+    expect(readDraft(new URLSearchParams({ copy: 'on' })).copy).toBe(true)
+    expect(toMail({ ...draft, copy: true }, { token: 'T', contactEmail: 'shop@example.com' })).toMatchObject({ copy: true })
+    expect(toMail(draft, { token: 'T', contactEmail: 'shop@example.com' })).not.toHaveProperty('copy')
+  })
+
   it('accepts no more than the wire does', () => {
     const longest = Object.fromEntries(
       Object.entries(LONGEST).map(([field, limit]) => [field, 'x'.repeat(limit)]),
@@ -56,13 +68,18 @@ describe('the contact form (docs/behaviour/small-stores.md §20.10)', () => {
 
 describe('sending', () => {
   const TOKEN = { status: 200, body: { code: 200, result: 'T' } }
+  const sent = (meta: object = {}) => ({ status: 200, body: { code: 200, result: 'OK', ...meta } })
   it.each([
-    { why: 'sends one mail with the token', answers: [TOKEN, { status: 200, body: { code: 200, result: 'OK' } }], problem: null },
-    { why: 'sends nothing without a token', answers: [refuse(429, 'Too many')], problem: 'tooMany' },
-    { why: 'names a refused mail', answers: [TOKEN, refuse(500, 'This form has expired')], problem: 'failed' },
-    { why: 'names a limit', answers: [TOKEN, refuse(429, 'Too many')], problem: 'tooMany' },
-    { why: 'names a lost network', answers: [TOKEN], problem: 'offline' },
-  ])('$why', async ({ answers, problem }) => {
+    { why: 'sends one mail with the token', answers: [TOKEN, sent()], outcome: 'sent' },
+    { why: 'says that a copy has to be confirmed', copy: true, answers: [TOKEN, sent({ meta: { copy: 'asked' } })], outcome: 'sentCopy' },
+    { why: 'says that no copy follows', copy: true, answers: [TOKEN, sent({ meta: { copy: 'refused' } })], outcome: 'sentNoCopy' },
+    { why: 'promises no copy that the server does not know', copy: true, answers: [TOKEN, sent()], outcome: 'sentNoCopy' },
+    { why: 'sends nothing without a token', answers: [refuse(429, 'Too many')], outcome: 'tooMany' },
+    { why: 'names a refused mail', answers: [TOKEN, refuse(500, 'This form has expired')], outcome: 'failed' },
+    { why: 'names a limit', answers: [TOKEN, refuse(429, 'Too many')], outcome: 'tooMany' },
+    { why: 'names a lost network', answers: [TOKEN], outcome: 'offline' },
+  ])('$why', async ({ answers, outcome, copy = false }) => {
+    const written = { ...draft, copy }
     const calls: Call[] = []
     const api = createClient(async (call) => {
       calls.push(call)
@@ -70,8 +87,8 @@ describe('sending', () => {
       if (!answer) throw new TypeError('fetch failed')
       return answer
     })
-    expect(await sendContact(api, draft)).toBe(problem)
-    for (const { body } of calls.slice(1)) expect(body).toEqual(toMail(draft, { token: 'T', contactEmail: shop.contactEmail }))
-    expect(calls.length).toBe(problem === 'offline' ? 2 : answers.length)
+    expect(await sendContact(api, written)).toBe(outcome)
+    for (const { body } of calls.slice(1)) expect(body).toEqual(toMail(written, { token: 'T', contactEmail: shop.contactEmail }))
+    expect(calls.length).toBe(outcome === 'offline' ? 2 : answers.length)
   })
 })

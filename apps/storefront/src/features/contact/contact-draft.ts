@@ -4,7 +4,10 @@ import { checkEmail, checkFreeText, checkNoCard, type FieldFault } from '@meerka
 /** The fields of the form, in its order. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
-export type ContactDraft = Readonly<Record<ContactField, string>>
+export type ContactDraft = Readonly<Record<ContactField, string>> & {
+  /** The sender wants a copy. */
+  readonly copy: boolean
+}
 
 /** In UTF-16 units, as browsers count `maxlength`. Name and message travel as one text of at most 20,000. docs/wire.md §8. */
 export const LONGEST: Readonly<Record<ContactField, number>> = { name: 100, email: 254, subject: 200, message: 5000 }
@@ -27,7 +30,7 @@ export function checkContact(draft: ContactDraft): ContactFaults {
 /** Reads a submitted form. Browsers send line breaks as CR LF, which `maxlength` counts as one character. */
 export function readDraft(form: { get(name: string): unknown }): ContactDraft {
   const read = (field: ContactField) => String(form.get(field) ?? '').replaceAll('\r\n', '\n')
-  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') }
+  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message'), copy: form.get('copy') !== null }
 }
 
 /** To the shop only. The wire has no field for the name, so it is the last line of the text. docs/wire.md §8. */
@@ -39,6 +42,7 @@ export function toMail(draft: ContactDraft, { token, contactEmail }: { token: st
     targetAddress: contactEmail,
     subject: draft.subject.trim(),
     emailText: name === '' ? message : `${message}\n\n${name}`,
+    ...(draft.copy && { copy: true }),
     token,
   }
 }

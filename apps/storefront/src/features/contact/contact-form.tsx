@@ -3,30 +3,31 @@ import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import type { RefusedPost } from '../../shell/rendering/host-context.ts'
-import { shop } from '../../shell/store-view/stores.ts'
+import { hasOwnCalls, shop } from '../../shell/store-view/stores.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
 import { describeField, Field, FieldShell } from '../../ui/field.tsx'
 import { CONTACT_FIELDS, type ContactFaults, type ContactField, checkContact, LONGEST, readDraft } from './contact-draft.ts'
-import { sendContact } from './send-contact.ts'
+import { isSent, sendContact } from './send-contact.ts'
 
 export interface ContactFormProps {
   /** Where the browser posts the form without JavaScript: this page. */
   action: string
-  /** The form was sent without JavaScript, and its message too. */
-  wasSent: boolean
+  /** What came of a form that was sent without JavaScript; empty, or anything that an address may contain. */
+  answer: string
   refused: RefusedPost | null
 }
 
 const ID = 'contact'
 
-/** Writes to the shop, which answers by e-mail. It offers no copy, because the address is not confirmed. docs/wire.md §8. */
-export function ContactForm({ action, wasSent, refused }: ContactFormProps) {
+/** Writes to the shop, which answers by e-mail. A copy follows after the address was confirmed. docs/wire.md §8. */
+export function ContactForm({ action, answer, refused }: ContactFormProps) {
   const t = useMessages()
   const { api } = useRouter().options.context
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState((refused?.faults ?? {}) as ContactFaults)
   const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<string | null>(wasSent ? 'sent' : (refused?.problem ?? null))
+  const [outcome, setOutcome] = useState<string | null>(isSent(answer) ? answer : (refused?.problem ?? null))
 
   function propsOf(field: ContactField) {
     const fault = faults[field]
@@ -51,10 +52,10 @@ export function ContactForm({ action, wasSent, refused }: ContactFormProps) {
     const first = CONTACT_FIELDS.find((field) => found[field])
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     setBusy(true)
-    const problem = await sendContact(api, draft)
+    const result = await sendContact(api, draft)
     setBusy(false)
-    setOutcome(problem ?? 'sent')
-    if (problem === null) target.reset()
+    setOutcome(result)
+    if (isSent(result)) target.reset()
   }
 
   const { id, error, ...message } = propsOf('message')
@@ -71,10 +72,19 @@ export function ContactForm({ action, wasSent, refused }: ContactFormProps) {
         <FieldShell id={id} label={t('contact.message')} hint={t('contact.messageHint')} error={error}>
           <textarea {...message} {...describeField(id, { hint: true, error })} rows={7} className="control" />
         </FieldShell>
+        {hasOwnCalls && (
+          <Checkbox
+            id={`${ID}-copy`}
+            name="copy"
+            defaultChecked={Boolean(refused?.values['copy'])}
+            label={t('contact.copy')}
+            hint={t('contact.copyHint')}
+          />
+        )}
         <Button type="submit" busy={isBusy}>
           {t('contact.send')}
         </Button>
-        <p role="status" data-kind={outcome === 'sent' ? 'ok' : 'bad'} className="contact-outcome">
+        <p role="status" data-kind={isSent(outcome) ? 'ok' : 'bad'} className="contact-outcome">
           {outcome && t(`contact.${outcome}`, { email: shop.contactEmail })}
         </p>
       </form>

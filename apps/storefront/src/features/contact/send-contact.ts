@@ -3,21 +3,27 @@ import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import { shop } from '../../shell/store-view/stores.ts'
 import { type ContactDraft, toMail } from './contact-draft.ts'
 
-/** Why a message without faults was not sent. */
-export type ContactProblem = 'tooMany' | 'offline' | 'failed'
+/** What came of a message without faults; the names of the messages that say so. The first three were sent. */
+export type ContactOutcome = 'sent' | 'sentCopy' | 'sentNoCopy' | 'tooMany' | 'offline' | 'failed'
+
+export function isSent(outcome: string | null): boolean {
+  return outcome === 'sent' || outcome === 'sentCopy' || outcome === 'sentNoCopy'
+}
 
 /**
- * Sends a message to the shop: a token first, then the mail. Null when both succeeded. Nothing is sent later: a token ends after ten
- * minutes. docs/behaviour/small-stores.md §20.10.
+ * Sends a message to the shop: a token first, then the mail. Nothing is sent later: a token ends after ten minutes.
+ * docs/behaviour/small-stores.md §20.10.
  */
-export async function sendContact(api: Api, draft: ContactDraft): Promise<ContactProblem | null> {
+export async function sendContact(api: Api, draft: ContactDraft): Promise<ContactOutcome> {
   const token = await api.ask(createMailToken, { query: {} })
   if (token.kind !== 'done') return toProblem(token)
   const sent = await api.ask(sendMail, { body: toMail(draft, { token: token.result, contactEmail: shop.contactEmail }) })
-  return sent.kind === 'done' ? null : toProblem(sent)
+  if (sent.kind !== 'done') return toProblem(sent)
+  if (!draft.copy) return 'sent'
+  return sent.meta?.copy === 'asked' ? 'sentCopy' : 'sentNoCopy'
 }
 
-function toProblem(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>): ContactProblem {
+function toProblem(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>): ContactOutcome {
   if (outcome.kind === 'no-answer') return 'offline'
   return outcome.kind === 'refused' && outcome.code === 429 ? 'tooMany' : 'failed'
 }

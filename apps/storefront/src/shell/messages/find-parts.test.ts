@@ -24,6 +24,7 @@ it.each([
   { path: '/offline', parts: ['shop', 'later'] },
   { path: '/product-alert', parts: ['shop', 'later', 'checkout'] },
   { path: '/review-requests', parts: ['shop', 'later'] },
+  { path: '/message-copy', parts: ['shop', 'service'] },
 ])('$path hydrates with the messages that its loader adds on the server', ({ path, parts }) => {
   expect(findParts(path)).toEqual(parts)
 })

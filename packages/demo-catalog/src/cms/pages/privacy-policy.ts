@@ -14,11 +14,12 @@ export const privacyPolicy: PageText = {
 - Your name, address, e-mail and telephone number, to deliver and to ask when something is unclear
 - Your orders and invoices, because the law wants them kept
 - If you ask to be told when a sold-out product is back: your e-mail address and that product
+- If you want a copy of a message that you write to us: your e-mail address and that message
 - Your cart and wishlist in your own browser, so that they survive a lost connection, and the cart also on our server to check prices and stock
 # What we do not do
 We do not sell data, we do not build profiles for advertising, and no script of a third party is loaded before you agree to it, with one exception: if you choose to pay by card, the page of that payment loads the card form of the payment provider. Card numbers never touch our servers.
 # How long
-Carts in your browser stay until you empty them. A request about a sold-out product is deleted when its mail has been sent, at the latest after 180 days. You delete your account yourself under “My data”, at once; invoices remain for as long as the law requires and for no other use.
+Carts in your browser stay until you empty them. A request about a sold-out product is deleted when its mail has been sent, at the latest after 180 days. What we keep for the copy of a message is deleted once you have confirmed your address, at the latest after three days. You delete your account yourself under “My data”, at once; invoices remain for as long as the law requires and for no other use.
 # Your rights
 You may see, correct, download and delete your data, in your account or by writing to hello@meerkat.example; other ways are under [contact](/contact). You can end the newsletter and mails about sold-out products at any time.`,
     `Wir erheben, was eine Bestellung braucht, und nichts darüber hinaus. Diese Seite sagt es in einfachen Worten.
@@ -26,11 +27,12 @@ You may see, correct, download and delete your data, in your account or by writi
 - Name, Anschrift, E-Mail und Telefonnummer, um zu liefern und nachzufragen, wenn etwas unklar ist
 - Ihre Bestellungen und Rechnungen, weil das Gesetz ihre Aufbewahrung verlangt
 - Wenn Sie erfahren möchten, wann ein ausverkaufter Artikel wieder da ist: Ihre E-Mail-Adresse und diesen Artikel
+- Wenn Sie eine Kopie Ihrer Nachricht an uns möchten: Ihre E-Mail-Adresse und diese Nachricht
 - Warenkorb und Merkzettel in Ihrem eigenen Browser, damit sie eine verlorene Verbindung überstehen, und den Warenkorb auch auf unserem Server, um Preise und Bestand zu prüfen
 # Was wir nicht tun
 Wir verkaufen keine Daten, legen keine Werbeprofile an und laden kein Skript Dritter, bevor Sie zustimmen, mit einer Ausnahme: Wenn Sie mit Karte bezahlen, lädt die Seite dieser Zahlung das Kartenformular des Zahlungsanbieters. Kartennummern berühren unsere Server nie.
 # Wie lange
-Warenkörbe bleiben im Browser, bis Sie sie leeren. Eine Anfrage zu einem ausverkauften Artikel wird gelöscht, sobald die E-Mail verschickt ist, spätestens nach 180 Tagen. Ihr Konto löschen Sie selbst unter „Meine Daten“, sofort; Rechnungen bleiben so lange, wie das Gesetz es verlangt, und dienen keinem anderen Zweck.
+Warenkörbe bleiben im Browser, bis Sie sie leeren. Eine Anfrage zu einem ausverkauften Artikel wird gelöscht, sobald die E-Mail verschickt ist, spätestens nach 180 Tagen. Was wir für die Kopie einer Nachricht aufbewahren, wird gelöscht, sobald Sie Ihre Adresse bestätigt haben, spätestens nach drei Tagen. Ihr Konto löschen Sie selbst unter „Meine Daten“, sofort; Rechnungen bleiben so lange, wie das Gesetz es verlangt, und dienen keinem anderen Zweck.
 # Ihre Rechte
 Sie dürfen Ihre Daten einsehen, berichtigen, herunterladen und löschen, in Ihrem Konto oder mit einer E-Mail an hello@meerkat.example; andere Wege stehen unter [Kontakt](/contact). Den Newsletter und E-Mails zu ausverkauften Artikeln können Sie jederzeit abbestellen.`,
     `Raccogliamo ciò che serve a un ordine e niente di più. Questa pagina lo dice con parole semplici.
@@ -38,11 +40,12 @@ Sie dürfen Ihre Daten einsehen, berichtigen, herunterladen und löschen, in Ihr
 - Nome, indirizzo, e-mail e telefono, per consegnare e per chiedere se qualcosa non è chiaro
 - Ordini e fatture, perché la legge chiede di conservarli
 - Se chiedi di sapere quando torna un prodotto esaurito: il tuo indirizzo e-mail e quel prodotto
+- Se vuoi una copia del messaggio che ci scrivi: il tuo indirizzo e-mail e quel messaggio
 - Carrello e lista dei desideri nel tuo browser, così resistono a una connessione persa, e il carrello anche sul nostro server per verificare prezzi e scorte
 # Che cosa non facciamo
 Non vendiamo dati, non creiamo profili pubblicitari e non carichiamo script di terzi prima del tuo consenso, con un’eccezione: se scegli di pagare con la carta, la pagina di quel pagamento carica il modulo del fornitore. I numeri di carta non toccano mai i nostri server.
 # Per quanto tempo
-I carrelli restano nel browser finché non li svuoti. La richiesta su un prodotto esaurito si cancella quando l’e-mail è stata inviata, al più tardi dopo 180 giorni. L’account lo cancelli tu stesso in «I miei dati», subito; le fatture restano quanto chiede la legge e per nessun altro scopo.
+I carrelli restano nel browser finché non li svuoti. La richiesta su un prodotto esaurito si cancella quando l’e-mail è stata inviata, al più tardi dopo 180 giorni. Ciò che conserviamo per la copia di un messaggio si cancella quando confermi il tuo indirizzo, al più tardi dopo tre giorni. L’account lo cancelli tu stesso in «I miei dati», subito; le fatture restano quanto chiede la legge e per nessun altro scopo.
 # I tuoi diritti
 Puoi vedere, correggere, scaricare e cancellare i dati, nel tuo account o scrivendo a hello@meerkat.example; altre vie sono in [contatti](/contact). Dalla newsletter e dalle e-mail sui prodotti esauriti ci si cancella in qualsiasi momento.`,
   ],

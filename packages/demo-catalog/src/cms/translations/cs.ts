@@ -29,11 +29,12 @@ Stránky o zdraví informují a nenahrazují vyšetření. V nouzi volejte nejbl
 - Vaše jméno, adresu, e-mail a telefon, abychom doručili a zeptali se, když něco není jasné
 - Vaše objednávky a faktury, protože to vyžaduje zákon
 - Když chcete vědět, kdy je vyprodaný produkt zpět: váš e-mail a ten produkt
+- Když chcete kopii zprávy, kterou nám píšete: váš e-mail a tu zprávu
 - Košík a seznam přání ve vašem prohlížeči, aby přežily ztrátu spojení, a košík také na našem serveru kvůli cenám a zásobám
 # Co neděláme
 Údaje neprodáváme, nevytváříme reklamní profily a bez vašeho souhlasu nenačítáme žádné cizí skripty, s jednou výjimkou: platíte-li kartou, načte stránka platby formulář poskytovatele. Čísla karet se našich serverů nikdy nedotknou.
 # Jak dlouho
-Košík zůstává v prohlížeči, dokud ho nevyprázdníte. Žádost o upozornění se smaže po odeslání zprávy, nejpozději po 180 dnech. Účet si smažete sami v „Moje údaje“, ihned; faktury zůstávají tak dlouho, jak vyžaduje zákon, a k ničemu jinému.
+Košík zůstává v prohlížeči, dokud ho nevyprázdníte. Žádost o upozornění se smaže po odeslání zprávy, nejpozději po 180 dnech. Co uchováváme kvůli kopii zprávy, se smaže, jakmile potvrdíte svou adresu, nejpozději po třech dnech. Účet si smažete sami v „Moje údaje“, ihned; faktury zůstávají tak dlouho, jak vyžaduje zákon, a k ničemu jinému.
 # Vaše práva
 Své údaje můžete vidět, opravit, stáhnout a smazat v účtu nebo zprávou na hello@meerkat.example; další cesty jsou na stránce [Kontakt](/contact). Newsletter a zprávy o vyprodaných produktech můžete kdykoli ukončit.`,
     ],

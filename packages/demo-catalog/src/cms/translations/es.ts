@@ -29,11 +29,12 @@ Las páginas sobre salud informan y no sustituyen una revisión. En una urgencia
 - Tu nombre, dirección, correo y teléfono, para entregar y preguntar si algo no está claro
 - Tus pedidos y facturas, porque la ley lo exige
 - Si pides que te avisemos cuando vuelva un producto agotado: tu correo y ese producto
+- Si quieres una copia del mensaje que nos escribes: tu correo y ese mensaje
 - Tu carrito y tus favoritos en tu navegador, para que sobrevivan a un corte, y el carrito también en nuestro servidor, para comprobar precios y existencias
 # Qué no hacemos
 No vendemos datos, no creamos perfiles publicitarios y no cargamos ningún script de terceros sin tu permiso, con una excepción: si pagas con tarjeta, la página de ese pago carga el formulario del proveedor. Los números de tarjeta nunca pasan por nuestros servidores.
 # Cuánto tiempo
-El carrito sigue en tu navegador hasta que lo vacías. Una petición sobre un producto agotado se borra al enviar el correo, como muy tarde a los 180 días. Tú mismo eliminas tu cuenta en «Mis datos», al momento; las facturas se guardan el tiempo que exige la ley y para nada más.
+El carrito sigue en tu navegador hasta que lo vacías. Una petición sobre un producto agotado se borra al enviar el correo, como muy tarde a los 180 días. Lo que guardamos para la copia de un mensaje se borra cuando confirmas tu dirección, como muy tarde a los tres días. Tú mismo eliminas tu cuenta en «Mis datos», al momento; las facturas se guardan el tiempo que exige la ley y para nada más.
 # Tus derechos
 Puedes ver, corregir, descargar y borrar tus datos en tu cuenta o escribiendo a hello@meerkat.example; hay más formas en [contacto](/contact). Puedes darte de baja del boletín y de los correos sobre productos agotados cuando quieras.`,
     ],

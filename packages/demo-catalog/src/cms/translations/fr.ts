@@ -29,11 +29,12 @@ Les pages sur la santé informent et ne remplacent pas un examen. En cas d’urg
 - Vos nom, adresse, e-mail et téléphone, pour livrer et poser une question si besoin
 - Vos commandes et factures, parce que la loi l’exige
 - Si vous voulez savoir quand un produit épuisé revient : votre e-mail et ce produit
+- Si vous voulez une copie du message que vous nous écrivez : votre e-mail et ce message
 - Votre panier et vos favoris dans votre navigateur, pour qu’ils survivent à une coupure, et le panier aussi sur notre serveur, pour vérifier prix et stock
 # Ce que nous ne faisons pas
 Nous ne vendons pas de données, ne créons pas de profils publicitaires et ne chargeons aucun script tiers sans votre accord, à une exception près : si vous payez par carte, la page de paiement charge le formulaire du prestataire. Les numéros de carte ne passent jamais par nos serveurs.
 # Combien de temps
-Le panier reste dans le navigateur jusqu’à ce que vous le vidiez. Une demande sur un produit épuisé est effacée après l’envoi de l’e-mail, au plus tard après 180 jours. Vous supprimez vous-même votre compte sous « Mes données », immédiatement ; les factures restent le temps exigé par la loi et ne servent à rien d’autre.
+Le panier reste dans le navigateur jusqu’à ce que vous le vidiez. Une demande sur un produit épuisé est effacée après l’envoi de l’e-mail, au plus tard après 180 jours. Ce que nous gardons pour la copie d’un message est effacé dès que vous avez confirmé votre adresse, au plus tard après trois jours. Vous supprimez vous-même votre compte sous « Mes données », immédiatement ; les factures restent le temps exigé par la loi et ne servent à rien d’autre.
 # Vos droits
 Vous pouvez consulter, corriger, télécharger et supprimer vos données, dans votre compte ou en écrivant à hello@meerkat.example ; les autres moyens sont sous [Contact](/contact). Vous pouvez arrêter à tout moment la newsletter et les e-mails sur les produits épuisés.`,
     ],

@@ -29,11 +29,12 @@ Pagina’s over gezondheid informeren en vervangen geen onderzoek. Bel in noodge
 - Uw naam, adres, e-mail en telefoonnummer, om te leveren en iets te vragen als het onduidelijk is
 - Uw bestellingen en facturen, omdat de wet dat wil
 - Als u wilt weten wanneer een uitverkocht product terug is: uw e-mailadres en dat product
+- Als u een kopie wilt van het bericht dat u ons schrijft: uw e-mailadres en dat bericht
 - Uw winkelwagen en verlanglijst in uw eigen browser, zodat ze een verbroken verbinding overleven, en de winkelwagen ook op onze server om prijs en voorraad te controleren
 # Wat we niet doen
 We verkopen geen gegevens, maken geen reclameprofielen en laden geen script van derden voordat u toestemt, met één uitzondering: betaalt u met kaart, dan laadt de betaalpagina het formulier van de betaaldienst. Kaartnummers komen nooit op onze servers.
 # Hoe lang
-De winkelwagen blijft in uw browser tot u hem leegt. Een verzoek over een uitverkocht product wordt gewist als de mail is verstuurd, uiterlijk na 180 dagen. Uw account verwijdert u zelf onder ‘Mijn gegevens’, meteen; facturen blijven zolang de wet het eist en voor niets anders.
+De winkelwagen blijft in uw browser tot u hem leegt. Een verzoek over een uitverkocht product wordt gewist als de mail is verstuurd, uiterlijk na 180 dagen. Wat we voor de kopie van een bericht bewaren, wordt gewist zodra u uw adres hebt bevestigd, uiterlijk na drie dagen. Uw account verwijdert u zelf onder ‘Mijn gegevens’, meteen; facturen blijven zolang de wet het eist en voor niets anders.
 # Uw rechten
 U mag uw gegevens inzien, verbeteren, downloaden en wissen, in uw account of met een mail aan hello@meerkat.example; andere wegen staan onder [contact](/contact). De nieuwsbrief en mails over uitverkochte producten kunt u altijd stopzetten.`,
     ],

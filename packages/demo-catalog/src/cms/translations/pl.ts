@@ -29,11 +29,12 @@ Strony o zdrowiu informują i nie zastępują badania. W nagłym wypadku zadzwo�
 - Imię i nazwisko, adres, e-mail i telefon, aby dostarczyć przesyłkę i dopytać w razie wątpliwości
 - Zamówienia i faktury, bo wymaga tego prawo
 - Jeśli chcesz wiedzieć, kiedy wróci wyprzedany produkt: Twój e-mail i ten produkt
+- Jeśli chcesz kopię wiadomości, którą do nas piszesz: Twój e-mail i tę wiadomość
 - Koszyk i listę życzeń w Twojej przeglądarce, aby przetrwały utratę połączenia, a koszyk także na naszym serwerze, aby sprawdzać ceny i dostępność
 # Czego nie robimy
 Nie sprzedajemy danych, nie tworzymy profili reklamowych i nie ładujemy skryptów innych firm bez zgody, z jednym wyjątkiem: gdy płacisz kartą, strona płatności ładuje formularz operatora. Numery kart nigdy nie trafiają na nasze serwery.
 # Jak długo
-Koszyk zostaje w przeglądarce, dopóki go nie opróżnisz. Prośba o powiadomienie jest usuwana po wysłaniu wiadomości, najpóźniej po 180 dniach. Konto usuwasz samodzielnie w „Moje dane”, od razu; faktury zostają tak długo, jak wymaga prawo, i do niczego innego nie służą.
+Koszyk zostaje w przeglądarce, dopóki go nie opróżnisz. Prośba o powiadomienie jest usuwana po wysłaniu wiadomości, najpóźniej po 180 dniach. To, co przechowujemy na potrzeby kopii wiadomości, usuwamy, gdy potwierdzisz adres, najpóźniej po trzech dniach. Konto usuwasz samodzielnie w „Moje dane”, od razu; faktury zostają tak długo, jak wymaga prawo, i do niczego innego nie służą.
 # Twoje prawa
 Możesz zobaczyć, poprawić, pobrać i usunąć swoje dane na koncie lub pisząc na hello@meerkat.example; inne sposoby są na stronie [Kontakt](/contact). Z newslettera i powiadomień o produktach można zrezygnować w każdej chwili.`,
     ],

@@ -29,11 +29,12 @@ As páginas sobre saúde informam e não substituem um exame. Em uma emergência
 - Seu nome, endereço, e-mail e telefone, para entregar e perguntar se algo não estiver claro
 - Seus pedidos e notas, porque a lei exige
 - Se você pede para saber quando um produto esgotado volta: seu e-mail e esse produto
+- Se você quer uma cópia da mensagem que nos escreve: seu e-mail e essa mensagem
 - Seu carrinho e sua lista de desejos no seu navegador, para sobreviverem a uma queda de conexão, e o carrinho também no nosso servidor, para conferir preços e estoque
 # O que não fazemos
 Não vendemos dados, não criamos perfis de publicidade e não carregamos scripts de terceiros sem a sua permissão, com uma exceção: se você paga com cartão, a página desse pagamento carrega o formulário da operadora. Números de cartão nunca passam pelos nossos servidores.
 # Por quanto tempo
-O carrinho fica no navegador até você esvaziá-lo. Um pedido de aviso é apagado quando o e-mail é enviado, no máximo após 180 dias. Você mesmo exclui sua conta em “Meus dados”, na hora; as notas ficam pelo tempo que a lei exige e para nada mais.
+O carrinho fica no navegador até você esvaziá-lo. Um pedido de aviso é apagado quando o e-mail é enviado, no máximo após 180 dias. O que guardamos para a cópia de uma mensagem é apagado quando você confirma seu endereço, no máximo após três dias. Você mesmo exclui sua conta em “Meus dados”, na hora; as notas ficam pelo tempo que a lei exige e para nada mais.
 # Seus direitos
 Você pode ver, corrigir, baixar e excluir seus dados na conta ou escrevendo para hello@meerkat.example; outras formas estão em [contato](/contact). A newsletter e os avisos de produtos podem ser cancelados a qualquer momento.`,
     ],

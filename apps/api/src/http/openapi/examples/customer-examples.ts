@@ -107,6 +107,7 @@ export const CUSTOMER_EXAMPLES: Examples = {
       carts: [],
       newsletter: null,
       alerts: [],
+      messageCopies: [],
       reviewRequestsEnded: null,
       coupons: [],
       loyalty: LOYALTY.card,

@@ -21,4 +21,5 @@ export const MAIL_EXAMPLES: Examples = {
     },
     result: 'OK',
   },
+  confirmMessageCopy: { body: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }, result: 'sent' },
 }
