@@ -1,4 +1,7 @@
+import { createCustomer } from '../accessibility/create-data.ts'
+import { logIn } from '../shop/account.ts'
 import { amountOf, closeFilters, openFilters, openPage } from '../shop/frame.ts'
+import { ENGLISH } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 
 test('two filters, one of them an exclusion, make a link that works in another browser', async ({ page, browser, faults }) => {
@@ -41,6 +44,29 @@ test('a filter ticked before its bundle has loaded is applied', { tag: '@desktop
   await openPage(page, '/cats')
   await page.locator('#filters input[name=brand]').first().dispatchEvent('click')
   await page.mouse.move(700, 500)
+  await expect(page).toHaveURL(/\?brand=\d+$/)
+})
+
+test('a filter ticked while the list is loaded again with the prices of the customer is applied', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const { login } = await createCustomer(request)
+  await openPage(page, '/my-account')
+  await logIn(page, login, ENGLISH)
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>()
+  await page.route('**/assets/face-*', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    if (code.includes('facet-search')) await loaded
+    await route.fulfill({ response, body: code })
+  })
+  const list = page.waitForResponse(/product\/_search/)
+  await openPage(page, '/dogs/dog-food')
+  await page.locator('#filters input[name=brand]').first().click()
+  await (await list).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  load()
   await expect(page).toHaveURL(/\?brand=\d+$/)
 })
 

@@ -14,6 +14,7 @@ export interface FacetFormProps {
   page: ListPage
   /** The search term, if the list is a search; it stays in the URL. */
   term?: string | undefined
+  onHydrated?: () => void
 }
 
 /** Number of filters that are initially open. */
@@ -22,7 +23,7 @@ const OPEN = 4
 /**
  * The filters as a form that opens the URL of the filtered list: with JavaScript on every change, without it on submit.
  */
-export function FacetForm({ page, term }: FacetFormProps) {
+export function FacetForm({ page, term, onHydrated }: FacetFormProps) {
   const t = useMessages()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -42,6 +43,7 @@ export function FacetForm({ page, term }: FacetFormProps) {
   const catchUp = useEffectEvent(() => {
     const ticked = readTicked(new FormData(form.current!), facets, chosen)
     if (ticked) goTo(ticked)
+    onHydrated?.()
   })
   // Apply choices made before hydration; later ones are applied on change.
   useEffect(() => catchUp(), [])

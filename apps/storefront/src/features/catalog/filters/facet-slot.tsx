@@ -14,21 +14,22 @@ const chooseForm = createIsomorphicFn()
 
 const Form = chooseForm()
 
-/** After client-side navigation there is no server-rendered form, so the code is loaded at once. */
-const isWritten = createIsomorphicFn()
-  .server(() => true)
-  .client(() => document.querySelector('#filters [data-filter]') !== null)
-
 /**
- * The filters next to a list. The server renders them as a working form; their code loads at the first interaction, or with another list,
- * and hydrates the form. Memoised, because before the code is loaded a re-render could not render anything.
+ * The filters next to a list; give it the list as key. The server renders them as a working form; their code loads at the first interaction, or
+ * when the list is loaded again, and hydrates the form. Until then the element stays the same, also when the list is loaded again: React would
+ * drop a form that changes before it is hydrated, with the choices made in it. Memoised, because before the code is loaded a re-render could
+ * not render anything.
  */
 export const FacetSlot = memo(function FacetSlot(props: FacetFormProps) {
-  const [first] = useState(() => {
-    if (!isWritten()) wanted.resolve()
-    return props.page
-  })
-  if (props.page !== first) wanted.resolve()
+  const isFetched = props.page.facets !== undefined
+  const [isHydrated, setHydrated] = useState(isFetched)
+  const [written] = useState(() => (
+    <Suspense>
+      <Form {...props} onHydrated={() => setHydrated(true)} />
+    </Suspense>
+  ))
+  if (isFetched) wanted.resolve()
+  if (!isHydrated) return written
   return (
     <Suspense>
       <Form {...props} />

@@ -39,6 +39,7 @@ export function ListingView({ queries, first, term, actions }: ListingViewProps)
   const t = useMessages()
   const href = useHref()
   const { data: page } = useSuspenseQuery(queries.at(-1)!)
+  const [, , list] = queries[0]!.queryKey
   const hasTiles = page.total > 0
   const activeCount = page.active.length
   const isSheetWanted = useStore(filterSheet, ({ wanted }) => wanted)
@@ -46,7 +47,7 @@ export function ListingView({ queries, first, term, actions }: ListingViewProps)
   return (
     <div className="listing">
       <aside id="filters" className="listing-facets">
-        <FacetSlot page={page} term={term} />
+        <FacetSlot key={list} page={page} term={term} />
         <CachedMarkup by={['list-show', page.total]}>
           {() => (
             <ButtonLink href="#list" wide className="facets-close">
