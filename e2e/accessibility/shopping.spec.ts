@@ -18,6 +18,7 @@ test('wishlist and comparison are accessible', async ({ page }) => {
     await (await findToggle(page, 'Compare')).click()
     await expectNotice(page, `Added to compare (${at + 1})`)
   }
+  await test.step('a product page with both chosen', () => expectAccessible(page))
   await page
     .getByRole('button', { name: /^Wishlist 2/ })
     .filter({ visible: true })

@@ -51,7 +51,14 @@ export function CompareScreen({ products, attributes, onRemove, onClear, actions
             <tr>
               <th scope="col">{t('compare.feature')}</th>
               {products.map((product) => (
-                <ProductHead key={product.sku} product={product} action={actions(product)} onRemove={() => onRemove(product.sku)} />
+                <ProductHead key={product.sku} product={product} onRemove={() => onRemove(product.sku)} />
+              ))}
+            </tr>
+            {/* A row of their own: names of one, two and three lines would put each button on another height. */}
+            <tr>
+              <td />
+              {products.map((product) => (
+                <td key={product.sku}>{actions(product)}</td>
               ))}
             </tr>
           </thead>
@@ -70,7 +77,7 @@ export function CompareScreen({ products, attributes, onRemove, onClear, actions
   )
 }
 
-function ProductHead({ product, action, onRemove }: { product: Product; action: ReactNode; onRemove: () => void }) {
+function ProductHead({ product, onRemove }: { product: Product; onRemove: () => void }) {
   const t = useMessages()
   const lang = useCatalogueLang()
   const view = useStoreView()
@@ -84,7 +91,6 @@ function ProductHead({ product, action, onRemove }: { product: Product; action: 
         </a>
         <IconButton label={t('compare.remove', { name: product.name })} icon={<Icon of={X} />} onClick={onRemove} />
       </span>
-      {action}
     </th>
   )
 }
