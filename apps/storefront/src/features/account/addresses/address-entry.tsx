@@ -45,32 +45,36 @@ export function AddressEntry({ user, own, onEdit }: AddressEntryProps) {
         </p>
       )}
       <StoredAddress address={own} />
+      {!(uses.default_shipping && uses.default_billing) && (
+        <div className="account-actions">
+          {!uses.default_shipping && (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={busy === 'default_shipping'}
+              aria-label={named(t('account.shipHere'))}
+              onClick={() => void change('default_shipping')}
+            >
+              {t('account.shipHere')}
+            </Button>
+          )}
+          {!uses.default_billing && (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={busy === 'default_billing'}
+              aria-label={named(t('account.billHere'))}
+              onClick={() => void change('default_billing')}
+            >
+              {t('account.billHere')}
+            </Button>
+          )}
+        </div>
+      )}
       <div className="account-actions">
         <Button variant="secondary" size="small" aria-label={named(t('account.edit'))} onClick={onEdit}>
           {t('account.edit')}
         </Button>
-        {!uses.default_shipping && (
-          <Button
-            variant="secondary"
-            size="small"
-            busy={busy === 'default_shipping'}
-            aria-label={named(t('account.shipHere'))}
-            onClick={() => void change('default_shipping')}
-          >
-            {t('account.shipHere')}
-          </Button>
-        )}
-        {!uses.default_billing && (
-          <Button
-            variant="secondary"
-            size="small"
-            busy={busy === 'default_billing'}
-            aria-label={named(t('account.billHere'))}
-            onClick={() => void change('default_billing')}
-          >
-            {t('account.billHere')}
-          </Button>
-        )}
         <Button variant="quiet" size="small" aria-label={named(t('account.deleteAddress'))} onClick={() => setAsking(true)}>
           {t('account.deleteAddress')}
         </Button>

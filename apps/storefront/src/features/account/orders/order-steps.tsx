@@ -1,13 +1,10 @@
-import type { StatusHistory } from '@meerkat/contract/order-events'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
-import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { upcomingSteps } from '@meerkat/domain/orders/upcoming-steps'
-import type { Translate } from '@meerkat/i18n/messages'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
-import { orderState } from './order-state.ts'
+import { orderState, stepText } from './order-state.ts'
 
 export interface OrderStepsProps {
   order: HistoryOrder
@@ -39,21 +36,4 @@ export function OrderSteps({ order }: OrderStepsProps) {
       ))}
     </ol>
   )
-}
-
-/** Steps that may leave the status unchanged. */
-const NAMED = new Set<StatusHistory['step']>([
-  'confirm',
-  'ship',
-  'out-for-delivery',
-  'pay',
-  'refund',
-  'return-announced',
-  'return-received',
-  'return-called-off',
-])
-
-function stepText({ step, status }: StatusHistory, order: HistoryOrder, t: Translate): string {
-  if (step === 'ship' && isCollected(order)) return t('orders.step.ready')
-  return NAMED.has(step) ? t(`orders.step.${step}`) : orderState(status, t)
 }

@@ -53,7 +53,7 @@ export function OrderView({ order, access, onChange, onOrderAgain, onPay, downlo
       <Card title={t('orders.details')}>
         <OrderWays order={order} />
       </Card>
-      <div className="account-actions mt-6">
+      <div className="account-actions account-actions-many mt-6">
         {order.checkout_reference !== undefined && <PayOrder checkoutReference={order.checkout_reference} onPay={onPay} />}
         <OrderAgain items={listLines(order)} onOrderAgain={onOrderAgain} isSecondary={order.checkout_reference !== undefined} />
         <OrderInvoice order={order} access={access} onChange={onChange} />

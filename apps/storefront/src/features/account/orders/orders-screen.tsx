@@ -9,13 +9,14 @@ import { notices } from '../../../shell/notifications/notices.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { listLines } from './order-lines.tsx'
 import { OrderPicture } from './order-picture.tsx'
-import { orderState } from './order-state.ts'
+import { latestState } from './order-state.ts'
 import { useOrderPrice } from './use-order-price.ts'
 import { type OrderList, useOrders } from './use-orders.ts'
 
@@ -79,7 +80,9 @@ function OrderRow({ order, onOrderAgain }: Pick<OrdersScreenProps, 'onOrderAgain
         <span className="order-soft">
           {formatDate(order.created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })}
         </span>
-        <span className="order-soft">{orderState(order.status, t)}</span>
+        <span className="order-state" data-status={order.status}>
+          <Badge>{latestState(order, t)}</Badge>
+        </span>
         {next && <span className="order-soft order-next">{t('orders.nextStep', { step: t(`orders.next.${next}`) })}</span>}
         <span className="order-pictures">
           {lines.slice(0, MOST_PICTURES).map((item) => (

@@ -32,7 +32,8 @@ export function CompanyCard({ user }: CompanyCardProps) {
   return (
     <AccountCard id="company" title={t('account.company')} onEdit={isEditing ? undefined : () => setEditing(true)}>
       {isEditing && <CompanyForm user={user} onClose={() => setEditing(false)} />}
-      {!isEditing && (own ? <StoredAddress address={own} /> : <p>{t('account.noCompany')}</p>)}
+      {/* A billing address may be the shopper's own. */}
+      {!isEditing && (own?.company ? <StoredAddress address={own} /> : <p>{t('account.noCompany')}</p>)}
     </AccountCard>
   )
 }
