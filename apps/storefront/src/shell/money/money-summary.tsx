@@ -30,7 +30,7 @@ export function MoneySummary({ money, price, discountAction, isBusy = false, chi
               {titleOf(row, t)}
               {row.kind === 'discount' && discountAction}
             </dt>
-            <dd className="amounts">{price(row.amount)}</dd>
+            <dd className="amounts">{row.kind === 'shipping' && row.amount === 0 ? t('price.free') : price(row.amount)}</dd>
           </div>
         ))}
         <div className="totals-grand">

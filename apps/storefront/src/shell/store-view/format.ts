@@ -9,6 +9,13 @@ export function usePrice(): (amount: number | string | null | undefined) => stri
   return (amount) => formatPrice(amount, i18n)
 }
 
+/** The same for what is charged: nothing is "Free". */
+export function useCharge(): (amount: number) => string {
+  const t = useMessages()
+  const price = usePrice()
+  return (amount) => (amount === 0 ? t('price.free') : price(amount))
+}
+
 /** Whether the store view shows prices without tax. */
 export function useNetPrices(): boolean {
   return showsNetPrices(useStoreView().tax)

@@ -8,7 +8,7 @@ import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
-import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
+import { useCharge, usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
 import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -35,6 +35,7 @@ export interface CartLineProps {
 export function CartLine({ line, onRemove, onEdit, onSave, onFollow }: CartLineProps) {
   const t = useMessages()
   const price = usePrice()
+  const charge = useCharge()
   const taxNote = useTaxNote()
   const view = useStoreView()
   const isOnline = useOnline()
@@ -61,6 +62,9 @@ export function CartLine({ line, onRemove, onEdit, onSave, onFollow }: CartLineP
         </h3>
         <LineOptions line={line} />
         <LineUnitPrice line={{ ...line, qty }} online={isCurrent} />
+        {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
+        {/* What was in stock when this device was last online may be sold by now. */}
+        {line.is_in_stock === true && isOnline && <p className="cart-line-stock">{t('cart.lineInStock')}</p>}
         {onEdit && (
           <button type="button" className="link cart-line-edit" aria-label={t('cart.editNamed', { name })} onClick={() => onEdit(line)}>
             {t('cart.edit')}
@@ -76,13 +80,10 @@ export function CartLine({ line, onRemove, onEdit, onSave, onFollow }: CartLineP
             {t('cart.saved.save')}
           </button>
         )}
-        {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
-        {/* What was in stock when this device was last online may be sold by now. */}
-        {line.is_in_stock === true && isOnline && <p className="text-ink-soft">{t('cart.lineInStock')}</p>}
       </div>
       <p className="cart-line-price amounts">
         <Price
-          now={price(now)}
+          now={charge(now)}
           before={original === null ? undefined : price(original)}
           nowLabel={t('price.now')}
           beforeLabel={t('price.before')}

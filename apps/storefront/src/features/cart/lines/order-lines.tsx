@@ -3,7 +3,7 @@ import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
+import { useCharge, usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { useCart } from '../cart-context.ts'
 import { nameOf } from '../notices/cart-notice.ts'
@@ -16,6 +16,7 @@ import { LineOptions } from './line-options.tsx'
 export function OrderLines() {
   const t = useMessages()
   const price = usePrice()
+  const charge = useCharge()
   const taxNote = useTaxNote()
   const online = useOnline()
   const { tax } = useStoreView()
@@ -37,7 +38,7 @@ export function OrderLines() {
               {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
             </div>
             <p className="amounts">
-              {price(linePrice(line, { online, display: tax }).price)}
+              {charge(linePrice(line, { online, display: tax }).price)}
               {taxNote && <small className="block text-end text-ink-soft">{taxNote}</small>}
             </p>
           </li>

@@ -49,7 +49,8 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
             {t('product.taxIncluded')}
             {isCarried(product) && (
               <>
-                , <a href={href('/shipping-delivery')}>{t('product.plusDelivery')}</a>
+                {' · '}
+                <a href={href('/shipping-delivery')}>{t('product.plusDelivery')}</a>
               </>
             )}
           </>
