@@ -46,6 +46,7 @@ describe('a coupon (docs/behaviour/cart.md §1.16)', () => {
     await page.cart.removeCoupon()
     expect(server.couponOn('cart-1')).toBeNull()
     expect(grandTotal()).toBe(230)
+    expect(page.notices.at(-1)).toEqual({ kind: 'coupon-removed', code: 'PAWS10' })
   })
 
   it('sends no call to remove a coupon that is not applied', async () => {

@@ -50,6 +50,8 @@ export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refres
       if (outcome.kind !== 'done') return deps.notify({ kind: 'coupon-unreachable' })
       declined.add(coupon.code)
       await keepAgreement(refreshTotals)
+      // Shown in place of the notice that says that it has been applied.
+      deps.notify({ kind: 'coupon-removed', code: coupon.code })
     },
     async redeemClaim() {
       const claim = await deps.claims.readCoupon(deps.now())

@@ -28,7 +28,7 @@ export type CartNotice =
   | { kind: 'coupon-unreachable' }
   /** Removed because it cannot be used by this customer or in this cart. */
   | { kind: 'coupon-lost'; code: string }
-  | { kind: 'coupon-applied'; code: string }
+  | { kind: 'coupon-applied' | 'coupon-removed'; code: string }
   /** The newsletter coupon was applied. */
   | { kind: 'claim-redeemed'; code: string; percent: number }
 

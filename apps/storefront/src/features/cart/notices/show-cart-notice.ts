@@ -91,6 +91,8 @@ export function toNotification(
       return { type: 'warning', message: t('cart.coupon.lost', { code: notice.code }) }
     case 'coupon-applied':
       return { type: 'success', message: t('cart.coupon.applied', { code: notice.code }) }
+    case 'coupon-removed':
+      return { type: 'success', message: t('cart.coupon.removed', { code: notice.code }) }
     case 'claim-redeemed':
       return { type: 'success', message: t('cart.coupon.redeemed', { code: notice.code, percent: notice.percent }) }
   }
