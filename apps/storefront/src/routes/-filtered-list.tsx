@@ -21,16 +21,32 @@ export async function loadFilteredPage(context: RouterContext, path: string, req
 
 export function FilteredRoute({ loaded, search }: { loaded: LoadedFilteredList; search: Query }) {
   const list = useListQueries(loaded.source, search)
+  const isSale = loaded.source.filter === 'sale'
   return (
-    <FilteredScreen list={loaded} {...list} actions={tileActions}>
-      {loaded.source.filter === 'sale' && <SaleText />}
+    <FilteredScreen list={loaded} {...list} actions={tileActions} intro={isSale && <SaleIntro />}>
+      {isSale && <SaleText />}
     </FilteredScreen>
   )
 }
 
-function SaleText() {
+function SaleIntro() {
+  const page = useSaleText()
+  return (
+    page?.description && (
+      <p lang={page.lang} className="text-ink-soft">
+        {page.description}
+      </p>
+    )
+  )
+}
+
+function useSaleText() {
   const { context } = useRouter().options
-  const { data: page } = useQuery(saleTextQuery(context))
+  return useQuery(saleTextQuery(context)).data
+}
+
+function SaleText() {
+  const page = useSaleText()
   if (!page) return null
   return (
     <div className="content-screen" lang={page.lang}>

@@ -14,12 +14,14 @@ export interface FilteredScreenProps {
   queries: readonly ReturnType<typeof listQuery>[]
   first: number
   actions?: (tile: Tile) => ReactNode
+  /** One sentence below the title. */
+  intro?: ReactNode
   /** The shop's own text about the list. */
   children?: ReactNode
 }
 
 /** The products on sale, or those of a brand. docs/behaviour/categories.md §9.6. */
-export function FilteredScreen({ list: { title, none }, queries, first, actions, children }: FilteredScreenProps) {
+export function FilteredScreen({ list: { title, none }, queries, first, actions, intro, children }: FilteredScreenProps) {
   const t = useMessages()
   const href = useHref()
   return (
@@ -27,6 +29,7 @@ export function FilteredScreen({ list: { title, none }, queries, first, actions,
       <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={[{ name: t('catalog.home'), href: href('/') }, { name: title }]} />
       <div className="category-head">
         <h1>{title}</h1>
+        {intro}
       </div>
       {none === undefined ? (
         <ListingView queries={queries} first={first} actions={actions} />
