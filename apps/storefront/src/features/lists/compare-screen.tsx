@@ -84,13 +84,18 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
   const { configurable_children: _, options: __, ...bare } = product
   return (
     <th scope="col">
-      <Picture path={product.image ?? null} shape={SHAPES.thumbnail} alt="" sizes="112px" eager />
+      <Picture path={product.image ?? null} shape={SHAPES.thumbnail} alt="" sizes="96px" eager />
       <span className="compare-name">
         <a href={productLink(bare, view)} lang={lang}>
           {product.name}
         </a>
-        <IconButton label={t('compare.remove', { name: product.name })} icon={<Icon of={X} />} onClick={onRemove} />
       </span>
+      <IconButton
+        className="compare-remove"
+        label={t('compare.remove', { name: product.name })}
+        icon={<Icon of={X} />}
+        onClick={onRemove}
+      />
     </th>
   )
 }
