@@ -1,4 +1,6 @@
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { createChosenLabels } from '@meerkat/domain/labels/translate-label'
+import { translateOrder } from '@meerkat/domain/labels/translate-order'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import type { Executor } from './db/executor.ts'
 import { createInvoicing, type Invoicing, type IssueDeps } from './modules/invoice/issue-documents.ts'
@@ -14,10 +16,14 @@ export function openInvoicing(stores: StoresFile, now: () => Date): Invoicing & 
     viewOf,
     sellerOf: (storeCode) => ({ ...stores.shop.seller, ...definedIn(viewOf(storeCode).seller ?? {}) }),
     async findOrder(sql: Executor, id: number) {
-      const order = await findOrder(sql, id)
-      return (
-        order && { order: toHistoryOrder(order, viewOf(order.store_code), now()), storeCode: order.store_code, language: order.language }
-      )
+      const found = await findOrder(sql, id)
+      if (!found) return null
+      const { store_code: storeCode, language } = found
+      const view = viewOf(storeCode)
+      const order = toHistoryOrder(found, view, now())
+      const own = view.i18n.defaultLocale
+      const label = createChosenLabels(own, language ?? own, stores.labels ?? {})
+      return { order: label ? translateOrder(order, label) : order, storeCode, language }
     },
   }
   return { ...deps, ...createInvoicing(deps) }

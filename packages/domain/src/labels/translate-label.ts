@@ -33,6 +33,11 @@ export function createLabels(from: Language, to: Language): TranslateLabel | nul
   }
 }
 
+/** Translates from the language of a store view into the one that a shopper chose; null where both are the same. */
+export function createChosenLabels(own: string, chosen: string, books: Readonly<Record<string, LabelBook>>): TranslateLabel | null {
+  return own === chosen ? null : createLabels({ locale: own, book: books[own] }, { locale: chosen, book: books[chosen] })
+}
+
 /** What a language lists under `texts`. Missing for English and for a language without a book. */
 type Texts = LabelBook['texts'] | undefined
 

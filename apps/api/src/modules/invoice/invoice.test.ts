@@ -51,6 +51,14 @@ describe('GET /api/order/{id}/invoice', () => {
       expect(words).toContain(said)
   })
 
+  it('names delivery and payment in the language that the shopper chose', async () => {
+    const german = { ...owner.bearer, cookie: 'language=de-DE' }
+    const { result } = await shopper.post('/api/order', anOrder({ products: [aLine('TICK-COLLAR')] }), german)
+    const words = await readPdf((await ask((result as { backendOrderId: string }).backendOrderId, owner.bearer)).rawPayload)
+    for (const said of ['Nachnahme', 'Paketdienst']) expect(words).toContain(said)
+    for (const untranslated of ['Cash on delivery', 'Courier']) expect(words).not.toContain(untranslated)
+  })
+
   it("answers for others' orders as for missing ones", async () => {
     const other = await aCustomer(shopper)
     const theirs = await ask(orderId, other.bearer)

@@ -1,5 +1,5 @@
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
-import { createLabels, type TranslateLabel } from '@meerkat/domain/labels/translate-label'
+import { createChosenLabels, type TranslateLabel } from '@meerkat/domain/labels/translate-label'
 import { createI18n } from '@meerkat/i18n/messages'
 import type { MailBlock } from './mail-block.ts'
 import { type MailBrand, PLAIN_BRAND } from './mail-brand.ts'
@@ -41,8 +41,7 @@ export async function createVoice(
   return {
     view,
     locale: i18n.locale,
-    label:
-      i18n.locale === own ? null : createLabels({ locale: own, book: labels[own] }, { locale: i18n.locale, book: labels[i18n.locale] }),
+    label: createChosenLabels(own, i18n.locale, labels),
     shop,
     say,
     link: (path, query = {}) => {
