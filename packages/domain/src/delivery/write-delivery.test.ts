@@ -19,3 +19,14 @@ it.each([
 it('one day is written once', () => {
   expect(writeDelivery({ ...plan, to: plan.from }, { language: 'en-US', country: 'ZA' }).dates).toMatch(/^Tue,? 24 Nov$/)
 })
+
+it.each([
+  { language: 'it-IT', country: 'IT' },
+  { language: 'ja-JP', country: 'ZA' },
+  { language: 'en-US', country: 'ZA' },
+])('$language in $country: days have no leading zeros', ({ language, country }) => {
+  const december = { orderBy: { ...plan.orderBy, day: '2026-12-01' }, from: '2026-12-02', to: '2026-12-04' }
+  const { dates, day } = writeDelivery(december, { language, country })
+  expect(dates).not.toMatch(/0\d/)
+  expect(day).not.toMatch(/0\d/)
+})

@@ -19,8 +19,13 @@ export function writeDelivery(
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const { orderBy } = plan
   return {
-    dates: days.formatRange(new Date(plan.from), new Date(plan.to)),
+    dates: join(days.formatRangeToParts(new Date(plan.from), new Date(plan.to))),
     time: clock.format(new Date(`${orderBy.day}T${orderBy.time}Z`)),
-    day: days.format(new Date(orderBy.day)),
+    day: join(days.formatToParts(new Date(orderBy.day))),
   }
+}
+
+/** Some languages pad the days of a range with zeros, and English in South Africa single days, whatever the options say. */
+function join(parts: readonly Intl.DateTimeFormatPart[]): string {
+  return parts.map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value)).join('')
 }
