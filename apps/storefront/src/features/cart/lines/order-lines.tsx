@@ -15,7 +15,6 @@ import { LineOptions } from './line-options.tsx'
 /** The lines of the checkout, read-only, with the totals. */
 export function OrderLines() {
   const t = useMessages()
-  const price = usePrice()
   const charge = useCharge()
   const taxNote = useTaxNote()
   const online = useOnline()
@@ -32,7 +31,7 @@ export function OrderLines() {
             <div>
               <p className="order-line-name">{nameOf(line)}</p>
               <p className="text-ink-soft amounts">
-                {t('checkout.pieces', { qty: line.qty })} {price(piecePrice(line, { online, display: tax }))}
+                {t('checkout.pieces', { qty: line.qty })} {charge(piecePrice(line, { online, display: tax }))}
               </p>
               <LineOptions line={line} />
               {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
