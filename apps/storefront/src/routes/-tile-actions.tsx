@@ -3,6 +3,8 @@ import { AddToCart } from '../features/cart/screens/add-to-cart.tsx'
 import { ChooseOption } from '../features/catalog/tiles/choose-option.tsx'
 import type { Tile } from '../features/catalog/tiles/tile.ts'
 import { ListToggles } from '../features/lists/list-toggles.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import type { ChooseSheetProps } from './-choose-sheet.tsx'
 
 const PHONE = '(max-width: 47.99rem)'
@@ -12,9 +14,20 @@ export function tileActions(tile: Tile) {
   const { id, isReady, name, isOut } = tile
   return (
     <>
-      {!isOut && (isReady ? <AddToCart id={id} name={name} /> : <Choose tile={tile} />)}
+      {isOut ? <Details tile={tile} /> : isReady ? <AddToCart id={id} name={name} /> : <Choose tile={tile} />}
       <ListToggles product={{ id, name }} />
     </>
+  )
+}
+
+/** A sold-out product: its page has alternatives and the form for a mail. */
+function Details({ tile: { name, href } }: { tile: Tile }) {
+  const t = useMessages()
+  const label = t('tile.details')
+  return (
+    <ButtonLink href={href} variant="secondary" size="small" aria-label={`${label}: ${name}`}>
+      {label}
+    </ButtonLink>
   )
 }
 
