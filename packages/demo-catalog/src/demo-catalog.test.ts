@@ -103,7 +103,7 @@ describe('the demo catalogue', () => {
           .split(/\s+/).length,
       })),
     )
-    expect(lengths.filter(({ words }) => words < 70 || words > 180)).toEqual([])
+    expect(lengths.filter(({ words }) => words < 45 || words > 180)).toEqual([])
   })
 
   it('has reviews of visible products in the language of the store view', () => {

@@ -6,6 +6,7 @@ import { capitalise, fill, type Language, say, type Translations } from '../lang
 import type { Animal } from '../pictures/picture.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import { detailsOf } from '../texts/details/details.ts'
+import { ownText } from '../texts/everyday/everyday.ts'
 import { factPhrases, phraseBooks } from '../texts/phrase-books.ts'
 import type { Topic } from '../texts/topic.ts'
 import { feedingText } from './feeding-table.ts'
@@ -43,29 +44,47 @@ export function variantLabel(item: PlannedItem, language: Language): string {
 }
 
 export function shortDescription(product: PlannedProduct, language: Language): string {
-  const { short } = phraseBooks[language][topicOf(product)]
-  return `<p>${chooseOne(`${product.sku} short`, short)}</p>`
+  const topic = topicOf(product)
+  if (topic === 'everyday') return paragraph([ownText(product.blueprint.name, language).short])
+  return paragraph([chooseOne(`${product.sku} short`, phraseBooks[language][topic].short)])
 }
 
 /** The description: what it is, why it is good, the facts, how to use it, and how much of it. */
 export function description(product: PlannedProduct, language: Language): string {
-  const { sku, brand, blueprint } = product
-  const phrases = phraseBooks[language][topicOf(product)]
+  const { brand, blueprint } = product
+  const { opening, middle, use } = paragraphs(product, language)
   const note = blueprint.note ? [say(blueprint.note, language)] : []
-  const story = escapeHtml(say(brand.story, language))
-  const opening = chooseOne(`${sku} opening`, phrases.opening)
-  const body = chooseSome(`${sku} body`, phrases.body, 3)
-  // The brand paragraph comes first or last, so that products of one brand do not all start alike.
-  const middle = chance(`${sku} story`) < 0.5 ? [story, ...body] : [...body, story]
   const points = factLines(product, language)
   const html = [
-    paragraph([opening, ...note]),
+    paragraph([...opening, ...note]),
     paragraph(middle),
     points.length > 0 ? `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>` : '',
-    paragraph([chooseOne(`${sku} use`, phrases.use)]),
+    use === null ? '' : paragraph([use]),
   ].join('')
   const table = feedingText(product, language)
   return fill(html, { name: escapeHtml(productName(product, language)), brand: escapeHtml(brand.look.name) }) + table
+}
+
+interface Paragraphs {
+  readonly opening: readonly string[]
+  readonly middle: readonly string[]
+  /** Null: its own text says how to use it. */
+  readonly use: string | null
+}
+
+function paragraphs(product: PlannedProduct, language: Language): Paragraphs {
+  const { sku, brand, blueprint } = product
+  const topic = topicOf(product)
+  const story = escapeHtml(say(brand.story, language))
+  if (topic === 'everyday') return { opening: [ownText(blueprint.name, language).text], middle: [story], use: null }
+  const phrases = phraseBooks[language][topic]
+  const body = chooseSome(`${sku} body`, phrases.body, 3)
+  return {
+    opening: [chooseOne(`${sku} opening`, phrases.opening)],
+    // The brand paragraph comes first or last, so that products of one brand do not all start alike.
+    middle: chance(`${sku} story`) < 0.5 ? [story, ...body] : [...body, story],
+    use: chooseOne(`${sku} use`, phrases.use),
+  }
 }
 
 function factLines(product: PlannedProduct, language: Language): string[] {

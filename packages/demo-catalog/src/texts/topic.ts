@@ -56,7 +56,8 @@ export interface Phrases {
   readonly use: readonly string[]
 }
 
-export type PhraseBook = Readonly<Record<Topic, Phrases>>
+/** `everyday`: each product has a text of its own. */
+export type PhraseBook = Readonly<Record<Exclude<Topic, 'everyday'>, Phrases>>
 
 /** Sentences that state a fact of the product; each list holds ways to say the same. */
 export interface FactPhrases {
