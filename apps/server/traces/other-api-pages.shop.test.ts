@@ -66,3 +66,27 @@ it.each(BAD)('a server that is %s: pages say so and are asked for again, those w
   }
   expect((await host.inject('/cart')).statusCode).toBe(200)
 })
+
+const hit = (_type: string) => ({ _index: `petshop_catalog_${_type}`, _type, _id: '1', _score: 1, _source: {} })
+
+it.each([
+  { why: 'nothing', shape: {} },
+  { why: 'a list', shape: [] },
+  { why: 'a text', shape: 'OK' },
+  { why: 'a number', shape: 7 },
+  { why: 'an envelope', shape: { code: 200, result: { items: [] } } },
+  { why: 'hits that are no list', shape: { took: 1, timed_out: false, hits: { total: 1, hits: {} } } },
+  { why: 'hits that are none', shape: { took: 1, timed_out: false, hits: { total: 1, hits: [7] } } },
+  { why: 'a category without an id', shape: hit('category') },
+  { why: 'a product without a sku', shape: hit('product') },
+  { why: 'a page without an identifier', shape: hit('cms_page') },
+])('a server that answers $why in JSON: pages cannot be loaded, and none is said not to exist', async ({ shape }) => {
+  Object.assign(v1.state, { behaviour: 'wrong-shape', shape })
+  const answers = []
+  for (const path of ['/dogs', '/c/dogs-2', '/dogs/dog-food/derma-care-4300.html', '/about-us', '/search?q=derma']) {
+    const { statusCode, headers, body } = await host.inject(path)
+    answers.push({ path, statusCode, retry: headers['retry-after'], isPage: body.endsWith('</html>') })
+  }
+  expect(answers).toEqual(answers.map(({ path }) => ({ path, statusCode: 503, retry: '15', isPage: true })))
+  expect((await host.inject('/cart')).statusCode).toBe(200)
+})

@@ -14,7 +14,7 @@ export interface V1Request {
 }
 
 /** How the server behaves; `good` until a test says otherwise. */
-export type Behaviour = 'good' | 'junk' | 'not-json' | 'silent' | 'cut' | 'redirect' | 'failing'
+export type Behaviour = 'good' | 'junk' | 'not-json' | 'silent' | 'cut' | 'redirect' | 'failing' | 'wrong-shape'
 
 /**
  * A server with the calls of Vue Storefront 1.12 and no other: what it does not know is a page with status 404, and it refuses what such
@@ -22,7 +22,8 @@ export type Behaviour = 'good' | 'junk' | 'not-json' | 'silent' | 'cut' | 'redir
  */
 export async function startV1Server() {
   const asked: V1Request[] = []
-  const state: { behaviour: Behaviour } = { behaviour: 'good' }
+  /** `shape`: what a server of the wrong shape answers to every call. */
+  const state: { behaviour: Behaviour; shape: unknown } = { behaviour: 'good', shape: {} }
   const server = createServer((request, response) => {
     void answer(request, response)
   })
@@ -41,6 +42,8 @@ export async function startV1Server() {
     if (behaviour === 'not-json')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to this network</h1>')
     if (behaviour === 'junk') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":200,"res')
+    if (behaviour === 'wrong-shape')
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(state.shape))
     if (behaviour === 'failing') return send(response, { code: 500, result: 'Error: connect ECONNREFUSED 10.0.0.7:9200' })
     if (/^GET \/(?:img|media)\//.test(call)) return void response.writeHead(200, { 'content-type': 'image/png' }).end('picture')
     if (call.endsWith('/_search')) return sendSearch(response, url.pathname, query)

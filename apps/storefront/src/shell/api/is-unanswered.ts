@@ -1,10 +1,11 @@
 /**
- * No answer in time, or one that says that the shop or its database is unreachable. Reads names and messages, not classes: several chunks need
- * this, and errors of a page of the server reach the browser as their message.
+ * No answer in time, one that is not what the call returns (a proxy, a network that asks to log in, another server), or one that says that the shop
+ * or its database is unreachable. Reads names and messages, not classes: several chunks need this, and errors of a page of the server reach the
+ * browser as their message.
  */
 export function isUnanswered(error: unknown): boolean {
   const { message, name } = (error ?? {}) as { message?: unknown; name?: unknown }
-  return name === 'TookTooLong' || name === 'NoAnswer' || /: (?:no-answer|\w+ 50[234])$/.test(String(message))
+  return name === 'TookTooLong' || name === 'NoAnswer' || /: (?:no-answer|malformed \d+|\w+ 50[234])$/.test(String(message))
 }
 
 /** A part of the bundle could not be loaded: browsers name such errors differently, but all say that it was an import. */

@@ -3,7 +3,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { mapUrl } from '@meerkat/contract/url-map'
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
 import { normalisePath } from '@meerkat/domain/urls/normalise-path'
-import type { Api } from '../../../shell/api/api-client.ts'
+import { type Api, CallFailed } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { cacheTags } from '../../../shell/rendering/cache-tags.ts'
 import { shopperGroup } from '../../../shell/session/shopper-group.ts'
@@ -73,10 +73,15 @@ interface Hit {
   _source: Record<string, unknown>
 }
 
-function toTarget({ _type, _source }: Hit): UrlTarget {
-  if (_type === 'product') return { kind: 'product', sku: String(_source['parentSku'] ?? _source['sku']) }
-  if (_type === 'category') return { kind: 'category', id: Number(_source['id']) }
-  return _type === 'cms_page' ? { kind: 'cms', identifier: String(_source['identifier']) } : null
+const PAGES: ReadonlySet<string> = new Set(['product', 'category', 'cms_page'])
+
+/** @throws CallFailed when the document has nothing to find the page by: what stands at the path is not known. */
+function toTarget({ _type, _source: { id, sku, parentSku = sku, identifier } }: Hit): UrlTarget {
+  if (_type === 'product' && typeof parentSku === 'string') return { kind: 'product', sku: parentSku }
+  if (_type === 'category' && Number.isFinite(Number(id ?? Number.NaN))) return { kind: 'category', id: Number(id) }
+  if (_type === 'cms_page' && typeof identifier === 'string') return { kind: 'cms', identifier }
+  if (!PAGES.has(_type)) return null
+  throw new CallFailed(mapUrl.path, { kind: 'malformed', code: 200, isJson: true })
 }
 
 /** Finds the product with this `url_path`. */
