@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { runTool } from './run-tool.ts'
+import { makeSeededData } from './seeded-data.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const START_LIMIT_MS = 240_000
@@ -28,62 +31,89 @@ export const ownUrl = `http://localhost:${port}`
 
 /** `own`: variables of its environment besides those of every such shop. */
 export async function openOwnShop(own: Readonly<Record<string, string>> = {}): Promise<OwnShop> {
-  const url = ownUrl
-  const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-own-'))
-  const env = {
-    ...process.env,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    PUBLIC_URL: url,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    ...own,
-  }
-  let child: ChildProcess | null = null
+  // With another server behind it a shop has no database.
+  const dataDir = 'API_URL' in own ? mkdtempSync(join(tmpdir(), 'meerkat-own-')) : await makeSeededData(startOnce)
+  const env = { ...environmentOf(dataDir), ...own }
+  let running: ShopProcess | null = null
 
   async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
-    child = spawn(process.execPath, ['--max-semi-space-size=8', 'apps/server/src/main.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...env, ...environment },
-    })
-    const startedAt = Date.now()
-    for (;;) {
-      const isReady = await fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (isReady) return
-      if (Date.now() - startedAt > START_LIMIT_MS) throw new Error('the shop did not start')
-      await new Promise((resolve) => setTimeout(resolve, 250))
-    }
+    running = await startShop({ ...env, ...environment })
   }
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    const running = child
-    if (!running || running.exitCode !== null) return
-    child = null
-    const gone = new Promise((resolve) => running.once('exit', resolve))
-    running.kill('SIGCONT')
-    running.kill(signal)
-    await gone
+    await running?.stop(signal)
+    running = null
   }
 
-  await start().catch(async (fault: unknown) => {
-    await stop('SIGKILL')
-    throw fault
-  })
+  await start()
   return {
-    url,
+    url: ownUrl,
     start,
     kill: () => stop('SIGKILL'),
-    freeze: () => void child?.kill('SIGSTOP'),
-    thaw: () => void child?.kill('SIGCONT'),
+    freeze: () => running?.signal('SIGSTOP'),
+    thaw: () => running?.signal('SIGCONT'),
     operate: (...words) => runTool(words, env),
     async end() {
       await stop('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function startOnce(dataDir: string): Promise<void> {
+  const shop = await startShop(environmentOf(dataDir))
+  await shop.stop('SIGTERM')
+}
+
+function environmentOf(dataDir: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: ownUrl,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  }
+}
+
+interface ShopProcess {
+  signal(signal: NodeJS.Signals): void
+  /** Resolves when the process has ended. */
+  stop(signal: NodeJS.Signals): Promise<void>
+}
+
+/** Resolves when the shop is ready. */
+async function startShop(env: NodeJS.ProcessEnv): Promise<ShopProcess> {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'apps/server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
+  const ended = once(child, 'exit')
+  const shop: ShopProcess = {
+    signal: (signal) => void child.kill(signal),
+    async stop(signal) {
+      // A frozen process would not notice.
+      child.kill('SIGCONT')
+      child.kill(signal)
+      await ended
+    },
+  }
+  const limit = Date.now() + START_LIMIT_MS
+  while (!(await isReady())) {
+    if (Date.now() > limit || child.exitCode !== null) {
+      await shop.stop('SIGKILL')
+      throw new Error('the shop did not start')
+    }
+    await setTimeout(250)
+  }
+  return shop
+}
+
+async function isReady(): Promise<boolean> {
+  return fetch(`${ownUrl}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
