@@ -14,6 +14,8 @@ const MENU_SIZE = { width: 1200, height: 800 } as const
 const WIDE = { width: 2880, height: 1260 } as const
 const TALL = { width: 900, height: 1100 } as const
 const TILE = { width: 900, height: 600 } as const
+/** One of the sizes in which the shop serves wide pictures. */
+export const PAGE_SIZE = { width: 1024, height: 448 } as const
 
 /** The same scene in two aspect ratios: wide for desktops, tall for phones. */
 function hero(name: string, subject: Subject): NamedScene[] {
@@ -44,4 +46,7 @@ export const namedScenes: readonly NamedScene[] = [
   tile('offer-diets', { scene: 'kennel', animal: 'dog', figure: 'trail', mood: 'day' }),
   tile('offer-birds', { scene: 'aviary', animal: 'bird', figure: 'canary', mood: 'dusk' }),
   tile('offer-terrarium', { scene: 'terrarium', animal: 'reptile', figure: 'tortoise', mood: 'day' }),
+  { name: 'page-services', scene: { scene: 'clinic', animal: 'dog', mood: 'day', ...PAGE_SIZE } },
+  { name: 'page-gift-card', scene: { scene: 'living-room', animal: 'dog', figure: 'trail', mood: 'day', ...PAGE_SIZE } },
+  { name: 'page-magazine', scene: { scene: 'garden', animal: 'bird', mood: 'day', ...PAGE_SIZE } },
 ]

@@ -4,6 +4,7 @@ import { translatedIdentifier } from '@meerkat/contract/translated-identifier'
 import { dayFrom } from '../calendar.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
 import { type Language, say } from '../language.ts'
+import { PAGE_SIZE } from '../scenes.ts'
 import type { StoreView } from '../store-view.ts'
 import { blocks } from './blocks.ts'
 import { contentTree } from './hierarchy.ts'
@@ -33,13 +34,17 @@ export function cmsDocuments(view: StoreView, categories: readonly PlacedCategor
     update_time: dayFrom(asOf, -REVISED_DAYS_AGO, '08:00:00'),
   }
 
-  const toPage = (identifier: string, id: number, [title, summary, content]: readonly [string, string, string]): CmsPage => ({
+  const toPage = (
+    { identifier, scene }: Pick<PageText, 'identifier' | 'scene'>,
+    id: number,
+    [title, summary, content]: readonly [string, string, string],
+  ): CmsPage => ({
     ...shared,
     id,
     identifier,
     title,
     content_heading: title,
-    content: toHtml(content, toHref),
+    content: pictureOf(scene) + toHtml(content, toHref),
     meta_title: title,
     meta_description: summary,
     meta_keywords: null,
@@ -56,14 +61,16 @@ export function cmsDocuments(view: StoreView, categories: readonly PlacedCategor
     type: 'cms_block',
   })
 
-  const own = pages.map((page, index) => toPage(page.identifier, FIRST_PAGE_ID + index, textIn(page, view.language)))
+  const own = pages.map((page, index) => toPage(page, FIRST_PAGE_ID + index, textIn(page, view.language)))
   const languages = CONTENT_LANGUAGES.map((language, index) => ({ language, step: LANGUAGE_STEP * (index + 1) })).filter(
     ({ language }) => language !== view.language,
   )
   const translatedPages = languages.flatMap(({ language, step }) =>
     pages.flatMap((page, index) => {
       const text = findTranslation(page, view, language)
-      return text ? [toPage(translatedIdentifier(page.identifier, language), FIRST_PAGE_ID + index + step, text)] : []
+      return text
+        ? [toPage({ ...page, identifier: translatedIdentifier(page.identifier, language) }, FIRST_PAGE_ID + index + step, text)]
+        : []
     }),
   )
   const translatedBlocks = languages.flatMap(({ language, step }) => {
@@ -84,6 +91,13 @@ export function cmsDocuments(view: StoreView, categories: readonly PlacedCategor
     ],
     cmsHierarchies: hierarchyOf(own, view),
   }
+}
+
+/** Decoration, so its alternative text is empty. */
+function pictureOf(scene: string | undefined): string {
+  if (scene === undefined) return ''
+  const { width, height } = PAGE_SIZE
+  return `<p><img src="/img/${width}/${height}/resize/scenes/${scene}.webp" alt="" width="${width}" height="${height}"></p>`
 }
 
 function textIn({ title, summary, content }: PageText, language: Language): readonly [string, string, string] {

@@ -2,6 +2,7 @@ import type { PageText } from '../page-text.ts'
 
 export const giftCard: PageText = {
   identifier: 'gift-card',
+  scene: 'page-gift-card',
   title: ['Gift card', 'Geschenkgutschein', 'Buono regalo'],
   summary: [
     'Gift cards are not sold here. What to give instead.',

@@ -2,6 +2,7 @@ import type { PageText } from '../page-text.ts'
 
 export const magazine: PageText = {
   identifier: 'magazine',
+  scene: 'page-magazine',
   title: ['Magazine', 'Magazin', 'Rivista'],
   summary: [
     'Reading for rainy days, written by our vets.',

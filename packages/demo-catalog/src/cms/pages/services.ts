@@ -2,6 +2,7 @@ import type { PageText } from '../page-text.ts'
 
 export const services: PageText = {
   identifier: 'services',
+  scene: 'page-services',
   title: ['Our services', 'Unsere Leistungen', 'I nostri servizi'],
   summary: [
     'Vets on the line, classes, engraving and more.',
