@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** From here React is found, as the pages find it. */
-const STOREFRONT = join(import.meta.dirname, '..', '..', 'storefront')
+/** The React of the pages. */
+const REACT = join(import.meta.dirname, '..', '..', 'storefront', 'node_modules', 'react', 'jsx-runtime.js')
 
 const SCRIPT = `
 const { settleProcess } = await import(${JSON.stringify(join(import.meta.dirname, 'settle-process.ts'))})
 settleProcess()
-const { jsx } = await import('react/jsx-runtime')
+const { jsx } = await import(${JSON.stringify(REACT)})
 const isDevelopment = jsx('p', {})._owner !== undefined
 console.log(process.env.NODE_ENV, isDevelopment ? 'development build' : 'production build')`
 
@@ -18,7 +18,6 @@ function settle(nodeEnv: Readonly<Record<string, string>>): string {
   // A process that has this variable is not replaced by itself, which a script from the command line would not survive.
   const env = { ...rest, MALLOC_ARENA_MAX: '2', ...nodeEnv }
   return execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
-    cwd: STOREFRONT,
     env,
     encoding: 'utf8',
   }).trim()
