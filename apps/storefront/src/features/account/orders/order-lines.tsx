@@ -50,7 +50,7 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
         {recommended !== null && <span className="order-soft amounts block">{t('orders.recommended', { price: price(recommended) })}</span>}
       </span>
       <span className="order-amount">
-        <span className="amounts">{price(item.row_total_incl_tax)}</span>
+        <span className="amounts">{item.row_total_incl_tax === 0 ? t('price.free') : price(item.row_total_incl_tax)}</span>
         {item.qty_ordered > 1 && (
           <span className="order-soft amounts block">{t('orders.each', { price: price(item.price_incl_tax) })}</span>
         )}
