@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { answerSearch } from '@meerkat/catalogue-query/device/answer-search'
 import { answerUrl } from '@meerkat/catalogue-query/device/answer-url'
 import { toDeviceCatalogue } from '@meerkat/catalogue-query/device/device-catalogue'
 import { readPack } from '@meerkat/search/pack/pack'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StoreViewPacks } from './modules/catalog/packs/store-view-packs.ts'
 import type { StoreViewCatalog } from './modules/catalog/read-model/store-view-catalog.ts'
 import { makePack } from './search/packs/make-pack.ts'
@@ -73,9 +76,11 @@ describe('how much of a catalogue is sent (decision 0038)', () => {
 describe('the pack of a catalogue of more than 5,000 products', () => {
   let made: Awaited<ReturnType<typeof describeOnceMade>>
   let catalogue: ReturnType<typeof toDeviceCatalogue>
+  const directory = mkdtempSync(join(tmpdir(), 'meerkat-packs-'))
+  afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
   beforeAll(async () => {
-    made = await describeOnceMade(5001, async (order, packed) => makePack(order, [...packed]))
+    made = await describeOnceMade(5001, async (order, packed) => makePack(order, [...packed], directory))
     const { version } = made.described
     catalogue = toDeviceCatalogue(readPack(brotliDecompressSync(made.packs.find(version!)!.br)), null)
   })

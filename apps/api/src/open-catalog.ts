@@ -33,7 +33,7 @@ import { makePackInThread } from './search/packs/make-pack-in-thread.ts'
 export interface CatalogOptions {
   readonly database: Pick<Database, 'sql' | 'transaction'>
   readonly log: Log
-  /** Search indexes are saved below it. */
+  /** Search indexes and packs are saved below it. */
   readonly dataDir: string
   /** The default store view first. */
   readonly storeViews: readonly StoreView[]
@@ -94,11 +94,13 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   const hasGroups = hasGroupPrices(shop, storeViews)
   const groupOf: GroupOf = async (token) => (hasGroups ? ((await options.groupOf?.(token)) ?? null) : null)
   const thread = options.thread ?? ((await countProducts(sql)) < OWN_THREAD_PRODUCTS ? 'same' : 'own')
-  const search = keepAnswers(createEngineSearch({ snapshotDir: join(dataDir, 'search'), thread }))
+  const snapshotDir = join(dataDir, 'search')
+  const search = keepAnswers(createEngineSearch({ snapshotDir, thread }))
   const packs = new Map<string, StoreViewPacks>()
   const packsOf = (index: string): StoreViewPacks => {
     const warn = (fault: unknown) => log.warn({ err: fault, index }, 'the search pack of a store view could not be made')
-    const known = packs.get(index) ?? new StoreViewPacks({ make: makePackInThread, shop, now, warn })
+    const known =
+      packs.get(index) ?? new StoreViewPacks({ make: (order, products) => makePackInThread(order, products, snapshotDir), shop, now, warn })
     packs.set(index, known)
     return known
   }

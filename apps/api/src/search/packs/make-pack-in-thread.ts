@@ -5,8 +5,8 @@ import type { MadePack, PackCommand, PackedProduct, PackOrder } from './pack-com
 /** Products per message: a millisecond of work for the sender. */
 const BATCH = 50
 
-/** Makes a pack in a thread that ends afterwards and so gives its memory back. @throws what the thread threw. */
-export async function makePackInThread(order: PackOrder, products: Iterable<PackedProduct>): Promise<MadePack> {
+/** Makes a pack in a thread that ends afterwards and so gives its memory back. `makePack`. @throws what the thread threw. */
+export async function makePackInThread(order: PackOrder, products: Iterable<PackedProduct>, directory: string): Promise<MadePack> {
   const worker = new Worker(new URL('./pack-worker.ts', import.meta.url))
   const tell = (command: PackCommand) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
@@ -30,7 +30,7 @@ export async function makePackInThread(order: PackOrder, products: Iterable<Pack
       await setImmediate()
     }
     tell({ kind: 'products', products: batch })
-    tell({ kind: 'make', order })
+    tell({ kind: 'make', order, directory })
     const { version, br, gzip } = await made.promise
     return { version, br: Buffer.from(br), gzip: Buffer.from(gzip) }
   } finally {

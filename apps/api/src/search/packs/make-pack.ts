@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { createSelector } from '@meerkat/catalogue-query/answers/field-selection'
 import type { Product } from '@meerkat/contract/product'
 import { buildIndex } from '@meerkat/search/build/build-index'
@@ -7,16 +8,17 @@ import type { IndexDocument } from '@meerkat/search/build/index-schema'
 import type { Row } from '@meerkat/search/pack/columns'
 import { type PackSource, writePack } from '@meerkat/search/pack/pack'
 import { createIndexer, INDEX_RECIPE } from '../indexing/to-index-document.ts'
+import { compressKept } from './compress-kept.ts'
 import type { MadePack, PackedProduct, PackOrder } from './pack-command.ts'
 import { listDocumentFields, toPackSchema } from './pack-recipe.ts'
 import { withoutGroupPrices } from './without-group-prices.ts'
 
-/** Takes seconds for a large catalogue: runs in a thread of its own. Decision 0038. */
-export function makePack(order: PackOrder, packed: readonly PackedProduct[]): MadePack {
+/** Takes seconds for a large catalogue: runs in a thread of its own. Compressed packs are kept in the directory. Decision 0038. */
+export function makePack(order: PackOrder, packed: readonly PackedProduct[], directory: string): MadePack {
   const bytes = order.kind === 'details' ? writeDetails(order, packed) : writeLists(order, order.kind, packed)
   return {
     version: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
-    br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    br: compressKept(bytes, join(directory, `${order.index.replaceAll(/[^a-z0-9_]/gi, '-')}.${order.kind}.br`)),
     gzip: gzipSync(bytes, { level: 9 }),
   }
 }

@@ -10,7 +10,7 @@ export interface PackedProduct {
 /** What the thread that makes packs is asked, in this order. */
 export type PackCommand =
   | { readonly kind: 'products'; readonly products: readonly PackedProduct[] }
-  | { readonly kind: 'make'; readonly order: PackOrder }
+  | { readonly kind: 'make'; readonly order: PackOrder; readonly directory: string }
 
 /** `schema`: how products are indexed by the server; for a pack of details it is not used. */
 export interface PackOrder {

@@ -7,5 +7,5 @@ const packed: PackedProduct[] = []
 parentPort?.on('message', (command: PackCommand) => {
   if (command.kind === 'products') packed.push(...command.products)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-  else parentPort?.postMessage(makePack(command.order, packed))
+  else parentPort?.postMessage(makePack(command.order, packed, command.directory))
 })
