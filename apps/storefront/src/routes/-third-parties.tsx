@@ -1,50 +1,88 @@
 import { thirdParties } from 'virtual:third-parties'
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type RegisteredRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { type Consent, listAllowed, readConsent, writeConsent } from '../features/consent/consent.ts'
 import { ConsentBar } from '../features/consent/consent-bar.tsx'
 import { loadScript } from '../features/consent/load-script.ts'
+import { openOffline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
-import { PAYMENT_PAGE } from '../shell/rendering/payment-page.ts'
+import { openedAt } from '../shell/rendering/opened-at.ts'
+import { isPaymentStep, PAYMENT_PAGE } from '../shell/rendering/payment-page.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
 import { startTracking } from './-track-shopping.ts'
 
 const device = () => localStorage
 
-/** Asks for consent, and loads tag manager and chat after it was given; never on the payment step. Spec §8, §9, decision 0047. */
+/** The document was opened on the payment step: its policy allows no script of others. */
+const wasStep = isPaymentStep(openedAt)
+
+/** Asks for consent, and loads tag manager and chat after it was given; never on the payment step. Spec §8, §9, decisions 0047 and 0098. */
 export function ThirdParties() {
   const router = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const order = useRouterState({ select: ({ location }) => toQuery(location.search)['order'] })
   const isHere = useLaterMessages('service')
   const [consent, setConsent] = useState(() => readConsent(thirdParties, device))
   const [wasOpened, setOpened] = useState(false)
-  const isPayment = PAYMENT_PAGE.test(pathname)
+  const isStep = isPaymentStep({ pathname, search: { order } })
+  const isPaying = PAYMENT_PAGE.test(pathname)
 
   useEffect(() => {
-    if (isPayment) return
-    for (const { kind, script } of listAllowed(thirdParties, consent)) {
-      if (kind === 'tagManager') startTracking(router)
-      loadScript(script)
+    const allowed = listAllowed(thirdParties, consent)
+    if (isPaying || allowed.length === 0) return undefined
+    if (allowed.some(({ kind }) => kind === 'tagManager')) startTracking(router, { isKept: wasStep })
+    const load = () => {
+      for (const { script } of allowed) loadScript(script)
     }
-  }, [consent, isPayment, router])
+    if (typeof order === 'string' && pathname.endsWith('/checkout')) return onPlaced(router, order, wasStep ? reload : load)
+    if (!isStep && !wasStep) load()
+    return undefined
+  }, [consent, isPaying, isStep, pathname, order, router])
 
   function choose(next: Consent) {
     const isWithdrawn = listAllowed(thirdParties, consent).some(({ kind }) => next[kind] !== true)
     writeConsent(thirdParties, next, device)
-    // A script cannot be unloaded: reload the page without it.
-    if (isWithdrawn) return location.reload()
+    // A script cannot be unloaded, and not loaded in a document of the payment step: reload the page without it, or with it.
+    if (isWithdrawn || wasStep) return location.reload()
     setConsent(next)
     setOpened(false)
   }
 
-  if (!isHere || isPayment) return null
+  if (!isHere || isStep) return null
   return (
     <>
       {(consent === null || wasOpened) && <ConsentBar parties={thirdParties} consent={consent} wasOpened={wasOpened} onChoose={choose} />}
       <FooterButton onPress={() => setOpened(true)} />
     </>
   )
+}
+
+/**
+ * Calls back once the order of the thank-you page is placed and out of the cart: an address with any other order shows the checkout. Returns a
+ * function that stops waiting.
+ */
+function onPlaced({ options: { context } }: RegisteredRouter, orderId: string, act: () => void): () => void {
+  const { orders } = openOffline({ api: context.api, storeCode: context.view.storeCode })
+  let isOver = false
+  const check = async () => {
+    const stored = await orders.find(orderId)
+    if (isOver || !stored?.confirmation || stored.isTakenOut !== true) return
+    isOver = true
+    act()
+  }
+  const stop = orders.subscribe(() => void check())
+  void check()
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
+/** Not without a network: what is kept for the tag manager is delivered by a later page. */
+function reload(): void {
+  if (navigator.onLine) location.reload()
 }
 
 /** In the footer, which not every layout has. */

@@ -43,10 +43,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function track(router: RegisteredRouter) {
+async function track(router: RegisteredRouter, options = { isKept: false }) {
   const { startTracking } = await import('./-track-shopping.ts')
-  startTracking(router)
-  return () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer.map(({ event, page_path }) => page_path ?? event)
+  startTracking(router, options)
+  return () => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer?.map(({ event, page_path }) => page_path ?? event)
 }
 
 it('reports each page once it is shown', async () => {
@@ -65,4 +65,22 @@ it('reports the product of a navigation that was under way when the shopper agre
   expect(reported()).toEqual(['gtm.js', '/dogs'])
   arrive({ kind: 'product', page: { sku: 'KAROO' } })
   expect(reported()).toEqual(['gtm.js', '/dogs', '/karoo', 'view_item'])
+})
+
+it('keeps what the checkout reports for the next page with the tag manager, which delivers it once (decision 0098)', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  const inCheckout = aRouter()
+  inCheckout.leaveFor('/checkout')
+  inCheckout.arrive({})
+  expect((await track(inCheckout.router, { isKept: true }))()).toBeUndefined()
+
+  vi.resetModules()
+  expect((await track(aRouter().router))()).toEqual(['gtm.js', '/checkout', '/dogs'])
+  Object.assign(window, { dataLayer: undefined })
+  vi.resetModules()
+  expect((await track(aRouter().router))()).toEqual(['gtm.js', '/dogs'])
 })

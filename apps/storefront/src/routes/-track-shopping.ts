@@ -33,17 +33,26 @@ interface Loaded {
 const REPORTED = 'tracked-orders'
 /** The last category of each sku that was seen: cart and order do not know it. */
 const CATEGORIES = 'tracked-categories'
+/** Events of the checkout, for the next page with the tag manager. */
+const KEPT = 'tracked-later'
+const MOST_KEPT = 50
 
 let hasStarted = false
 
+export interface TrackingOptions {
+  /** The tag manager is not loaded in this document: events are kept on the device until another page delivers them. Decision 0098. */
+  readonly isKept: boolean
+}
+
 /** Fills the data layer of the tag manager: called after consent only. Spec §3 Purchase tracking. */
-export function startTracking(router: RegisteredRouter): void {
+export function startTracking(router: RegisteredRouter, { isKept }: TrackingOptions): void {
   if (hasStarted) return
   hasStarted = true
   const { context } = router.options
   const currency = context.view.i18n.currencyCode
   const host = window as unknown as { dataLayer?: unknown[] }
-  const push = (event: TrackedEvent | { 'gtm.start': number; event: string }) => (host.dataLayer ??= []).push(event)
+  const deliver = (event: TrackedEvent | { 'gtm.start': number; event: string }) => (host.dataLayer ??= []).push(event)
+  const push = isKept ? keepEvent : deliver
   const categories = readRecord(CATEGORIES)
   let category: string | undefined
   let seen = ''
@@ -114,7 +123,10 @@ export function startTracking(router: RegisteredRouter): void {
     push(purchaseEvent({ order, confirmation, totals }, currency, (sku) => categories[sku]))
   }
 
-  push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  if (!isKept) {
+    deliver({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    for (const event of takeKept()) deliver(event)
+  }
   router.subscribe('onRendered', reportPage)
   // An order that waited is confirmed while its page is open.
   orders.subscribe(reportPage)
@@ -130,16 +142,27 @@ export function startTracking(router: RegisteredRouter): void {
   reportPage()
 }
 
+function keepEvent(event: TrackedEvent): void {
+  const kept = Object.values(readRecord<TrackedEvent>(KEPT))
+  writeRecord(KEPT, { ...[...kept, event].slice(-MOST_KEPT) })
+}
+
+function takeKept(): TrackedEvent[] {
+  const kept = Object.values(readRecord<TrackedEvent>(KEPT))
+  if (kept.length > 0) writeRecord(KEPT, {})
+  return kept
+}
+
 /** Browsers may forbid storage, and its content may be anything. */
-function readRecord(key: string): Record<string, string> {
+function readRecord<T = string>(key: string): Record<string, T> {
   try {
-    return { ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>) }
+    return { ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, T>) }
   } catch {
     return {}
   }
 }
 
-function writeRecord(key: string, record: Record<string, string>): void {
+function writeRecord(key: string, record: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(record))
   } catch {

@@ -28,7 +28,9 @@ import { LinkDelegate } from '../shell/page-load/link-delegate.tsx'
 import { partLinks } from '../shell/page-load/part-links.ts'
 import { whenIdle } from '../shell/page-load/when-idle.ts'
 import { findHost } from '../shell/rendering/host-context.ts'
+import { openedAt } from '../shell/rendering/opened-at.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
+import type { Address } from '../shell/rendering/payment-page.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import styles from '../styles.css?url'
 import icon from '../ui/mark.svg?url'
@@ -58,6 +60,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Frame,
+  ...(import.meta.env.THIRD_PARTIES &&
+    !import.meta.env.SSR && {
+      beforeLoad: async ({ location, preload }: { location: Address; preload: boolean }) => {
+        if (openedAt && !preload) await (await import('./-change-document.ts')).changeDocument(location)
+      },
+    }),
   notFoundComponent: NotFoundScreen,
   errorComponent: ServerError,
 })

@@ -9,3 +9,7 @@ export function loadScript(url: string): void {
   script.src = url
   document.head.append(script)
 }
+
+export function hasLoadedScripts(): boolean {
+  return loaded.size > 0
+}

@@ -1,2 +1,17 @@
-/** The page where orders are paid, within its store view. It loads no script of a tag manager or chat. Decision 0045. */
-export const PAYMENT_PAGE = /^(?:\/[a-z0-9_]+)?\/order\/pay\/?$/
+/** The page where orders are paid, within its store view, which no script of a tag manager or chat and no measuring knows of. Decision 0045. */
+export const PAYMENT_PAGE = /^(?:\/[a-z0-9_]+)?\/order\/pay\/?$/i
+const CHECKOUT = /^(?:\/[a-z0-9_]+)?\/checkout\/?$/i
+
+export interface Address {
+  readonly pathname: string
+  /** `order` leads to the thank-you page, which has the path of the checkout. */
+  readonly search: { readonly order?: unknown }
+}
+
+/**
+ * The pages without scripts of other companies: the one where orders are paid, and the checkout until the order is placed, where contact data,
+ * passwords and the payment method are entered. Decision 0098.
+ */
+export function isPaymentStep({ pathname, search }: Address): boolean {
+  return PAYMENT_PAGE.test(pathname) || (CHECKOUT.test(pathname) && search.order === undefined)
+}
