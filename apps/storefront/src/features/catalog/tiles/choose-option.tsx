@@ -5,15 +5,26 @@ import { ButtonLink } from '../../../ui/button.tsx'
 export interface ChooseOptionProps {
   name: string
   href: string
+  /** It is sold out. */
+  isOut?: boolean
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
-/** Replaces the add-to-cart button of products with sizes, colours or parts to choose first. */
-export function ChooseOption({ name, href, onClick }: ChooseOptionProps) {
+/**
+ * Replaces the add-to-cart button of products with sizes, colours or parts to choose first, and of sold-out ones, whose page has alternatives
+ * and the form for a mail.
+ */
+export function ChooseOption({ name, href, isOut, onClick }: ChooseOptionProps) {
   const t = useMessages()
   return (
-    <ButtonLink href={href} variant="secondary" size="small" aria-label={t('tile.chooseNamed', { name })} {...(onClick && { onClick })}>
-      {t('tile.chooseSize')}
+    <ButtonLink
+      href={href}
+      variant="secondary"
+      size="small"
+      aria-label={isOut ? `${t('tile.details')}: ${name}` : t('tile.chooseNamed', { name })}
+      {...(onClick && { onClick })}
+    >
+      {t(isOut ? 'tile.details' : 'tile.chooseSize')}
     </ButtonLink>
   )
 }
