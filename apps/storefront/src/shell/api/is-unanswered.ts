@@ -4,8 +4,7 @@
  * browser as their message.
  */
 export function isUnanswered(error: unknown): boolean {
-  const { message, name } = (error ?? {}) as { message?: unknown; name?: unknown }
-  return name === 'TookTooLong' || name === 'NoAnswer' || /: (?:no-answer|malformed \d+|\w+ 50[234])$/.test(String(message))
+  return /^(?:TookTooLong|NoAnswer)|: (?:no-answer|malformed|\w+ 50[234]$)/.test(String(error))
 }
 
 /** A part of the bundle could not be loaded: browsers name such errors differently, but all say that it was an import. */

@@ -12,7 +12,7 @@ export function findParts(pathname: string): CatalogPart[] {
   // Orders use the cart's labels for amounts.
   if (/^\/(?:my-account|guest-order)/.test(path)) return ['shop', 'cart', 'checkout', 'account']
   if (/^\/(?:create-password|reset-password|newsletter)/.test(path)) return ['shop', 'checkout', 'account']
-  if (/^\/(?:message-copy|(?:i\/|pages\/)?(?:contact|contactus|store-locator))$/.test(path)) return ['shop', 'service']
+  if (/^\/(?:i\/|pages\/)?(?:contact(?:us)?|message-copy|store-locator)$/.test(path)) return ['shop', 'service']
   if (path === '/product-alert') return ['shop', 'later', 'checkout']
   return /^\/(?:compare|offline|review-requests|wishlist)$/.test(path) ? ['shop', 'later'] : ['shop']
 }
