@@ -11,7 +11,7 @@ import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
 import type { PayFirst } from '../features/checkout/use-placing.ts'
 import { DeliveryDates } from '../features/delivery/delivery-promise.tsx'
 import { useStoredOrder } from '../features/order/use-stored-order.ts'
-import { offersQuery, withOnlineMethods } from '../features/payment/data/offers-query.ts'
+import { listChoices, offersQuery } from '../features/payment/data/offers-query.ts'
 import { useConnection } from '../offline/network/use-online.ts'
 import { type Offline, openOffline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
@@ -147,10 +147,13 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   const openedAt = useRef(new Date().toISOString())
   const { api, i18n, queryClient } = router.options.context
   const { data: offers = NO_OFFERS } = useQuery(offersQuery(api))
-  // A provider cannot be reached without a network; while only the server is away, the shopper's choice is kept. The first method is
-  // preselected, so online methods wait for the cart's own, of which a virtual cart may have none.
-  const isListed = connection !== 'offline' && (cartMethods.length > 0 || isVirtualCart(lines))
-  const paymentMethods = useMemo(() => withOnlineMethods(cartMethods, isListed ? offers : NO_OFFERS), [cartMethods, offers, isListed])
+  const isListed = cartMethods.length > 0 || isVirtualCart(lines)
+  // While only the server is away, the shopper's choice is kept.
+  const isOffline = connection === 'offline'
+  const paymentMethods = useMemo(
+    () => listChoices(cartMethods, offers, { isOffline, isListed }),
+    [cartMethods, offers, isOffline, isListed],
+  )
   const isEmpty = loaded && lines.length === 0 && !isPlaced
   const isDeliverable = lines.every(({ is_in_stock }) => is_in_stock !== false)
 
@@ -201,9 +204,13 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   const handlePay: PayFirst = async (order, totals) => {
     const offer = offers.find(({ code }) => code === order.addressInformation.payment_method_code)
     if (!offer || offer.needs === 'nothing') return null
+    // It waits on this device like any other order, and is paid once it is placed. Decision 0051.
+    const waits = offer.offline === true
+    if (waits && !isOnline) return null
     const loading = import('./-pay-first.ts')
+    if (waits && (await loading.catch(() => null)) === null) return null
     if (!(await loadOrSay(loading))) return { kind: 'handled' }
-    return (await loading).payFirst(order, totals, { api, i18n, storage: offline.storage, queries: queryClient, view })
+    return (await loading).payFirst(order, totals, { api, i18n, storage: offline.storage, queries: queryClient, view, waits })
   }
 
   if (!loaded || lines.length === 0) return <CheckoutSkeleton />

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@meerkat/contract/endpoint'
 import { subscribe, unsubscribe, unsubscribeByMail } from '@meerkat/contract/newsletter'
+import type { OrderConfirmation } from '@meerkat/contract/order'
 import { listOrders } from '@meerkat/contract/order-history'
 import { createReview } from '@meerkat/contract/review'
 import { addMessages } from '@meerkat/i18n/messages'
@@ -29,9 +30,11 @@ import { keepLists } from '../shell/navigation/keep-list.ts'
 import { notices } from '../shell/notifications/notices.ts'
 import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { sessionStore } from '../shell/session/session.ts'
+import { useHref } from '../shell/store-view/href.ts'
 import { shop } from '../shell/store-view/stores.ts'
 import { useOrderActions } from './-order-actions.ts'
 import { rememberTarget } from './-remember-target.ts'
+import { usePayOrder } from './-use-pay-order.ts'
 
 /** How long the strip says that the connection is back. */
 const BACK_MS = 3000
@@ -47,6 +50,8 @@ export function OfflineParts() {
   const [offline] = useState(() => openOffline({ api, storeCode: view.storeCode }))
   const open = useOpenOrders(offline.orders, customerId)
   const actions = useOrderActions()
+  const payOrder = usePayOrder()
+  const href = useHref()
   const [dialog, setDialog] = useState<'ask' | 'list' | null>(null)
 
   useEffect(() => {
@@ -80,15 +85,23 @@ export function OfflineParts() {
     if (!(await loadOrSay(addMessages(i18n, 'offline'), addMessages(i18n, 'checkout')))) return refreshChanged(changed)
     // The page of an order shows by itself what has become of it.
     const elsewhere = changed.filter((stored) => orderIdOf(stored) !== readOpenOrder())
-    for (const { confirmation } of elsewhere) {
-      if (!confirmation) notices.show({ type: 'warning', message: i18n.t('offline.attention'), hasNoTimeout: true })
-      else {
-        const message = i18n.t('offline.placed', { number: confirmation.orderNumber ?? confirmation.backendOrderId })
-        notices.show({ type: 'success', message, hasNoTimeout: true })
-      }
+    for (const stored of elsewhere) {
+      if (stored.confirmation) tellPlaced(stored, stored.confirmation)
+      else notices.show({ type: 'warning', message: i18n.t('offline.attention'), hasNoTimeout: true })
     }
     if (elsewhere.some(({ confirmation }) => !confirmation)) setDialog('list')
     await refreshChanged(changed)
+  }
+
+  /** An order that is paid online was placed unpaid. Decision 0051. */
+  function tellPlaced(stored: StoredOrder, { orderNumber, backendOrderId, checkoutReference }: OrderConfirmation) {
+    const placed = i18n.t('offline.placed', { number: orderNumber ?? backendOrderId })
+    if (!checkoutReference) return notices.show({ type: 'success', message: placed, hasNoTimeout: true })
+    const { order, totals = null } = stored
+    const page = `${href('/checkout')}?order=${encodeURIComponent(orderIdOf(stored))}`
+    const pay = () => void payOrder(checkoutReference, { order, totals, page })
+    const message = `${placed} ${i18n.t('order.unpaid')}`
+    notices.show({ type: 'warning', message, action1: { label: i18n.t('order.payNow'), onPress: pay }, hasNoTimeout: true })
   }
 
   async function refreshChanged(changed: readonly StoredOrder[]) {

@@ -19,9 +19,14 @@ interface PayDeps {
   readonly storage: ShopStorage
   readonly queries: QueryClient
   readonly view: StoreView
+  /** The settings allow the order's method without a connection. */
+  readonly waits: boolean
 }
 
-/** Freezes the order and leaves for the page of the payment step, which is a document of its own. */
+/**
+ * Freezes the order and leaves for the page of the payment step, which is a document of its own. Null: the order is placed, or waits, as one that
+ * is not paid first.
+ */
 export async function payFirst(order: Order, totals: CartTotals | null, deps: PayDeps): ReturnType<PayFirst> {
   const begun = await beginPayment(order, totals, { ...deps, pending: openPendingPayment(deps.storage) })
   switch (begun.kind) {
@@ -33,7 +38,8 @@ export async function payFirst(order: Order, totals: CartTotals | null, deps: Pa
     case 'out-of-stock':
       return { kind: 'out-of-stock' }
     case 'not-sent':
-      return say('payment.notStarted', 'error', deps.i18n)
+      // A purchase that did arrive is given up when the order does (`giveUpPending()`).
+      return deps.waits ? null : say('payment.notStarted', 'error', deps.i18n)
     case 'refused':
       return toPlacement(begun.result, deps.i18n)
   }

@@ -14,6 +14,8 @@ import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 export interface Bought {
   readonly order: Order
   readonly totals: CartTotals | null
+  /** Path of the page of the order. Without it, the page that is shown now. */
+  readonly page?: string
 }
 
 interface PayDeps {
@@ -22,7 +24,7 @@ interface PayDeps {
   readonly view: StoreView
 }
 
-/** Pays an order that was placed before it was paid, and comes back to the page that is shown now. docs/behaviour/payment.md §27.5. */
+/** Pays an order that was placed before it was paid, and comes back to its page. docs/behaviour/payment.md §27.5. */
 export async function payOrder(checkoutReference: string, bought: Bought | null, { api, i18n, view }: PayDeps): Promise<void> {
   const outcome = await api.ask(readPendingOrder, { query: {}, body: { checkoutReference } })
   if (outcome.kind !== 'done') {
@@ -39,7 +41,7 @@ export async function payOrder(checkoutReference: string, bought: Bought | null,
     method: payment.method ?? '',
     requestId: crypto.randomUUID(),
     attemptId: payment.attemptId ?? null,
-    backTo: `${location.pathname}${location.search}`,
+    backTo: bought?.page ?? `${location.pathname}${location.search}`,
   })
   // Decided meanwhile, on another device: the page of the outcome says so.
   const isDecided = payment.canRetry === false && payment.attemptId !== undefined

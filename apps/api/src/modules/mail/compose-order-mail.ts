@@ -28,6 +28,7 @@ export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrd
   return write(say(asks ? 'mail.confirm.subject' : 'mail.order.subject', { number: order.increment_id }), [
     { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
     ...(asks ? askBlocks(voice, order, url) : [{ kind: 'paragraph' as const, text: say('mail.order.text') }]),
+    ...payBlocks(voice, order, url),
     ...noticeBlocks(voice, order, asks ? null : terms),
     ...orderBlocks(voice, order),
     ...(hasFiles(order) ? [{ kind: 'paragraph' as const, text: say('mail.order.downloads') }] : []),
@@ -42,6 +43,15 @@ function askBlocks({ say, view, locale }: Voice, { confirm_by = '' }: HistoryOrd
     { kind: 'paragraph', text: say('mail.confirm.text') },
     { kind: 'link', label: say('mail.confirm.link'), url },
     { kind: 'paragraph', text: say('mail.confirm.until', { date: formatDate(confirm_by, { format, locale, timeZone }) }) },
+  ]
+}
+
+/** Of an order that was placed before it was paid online: its page has the way to the payment. Decision 0051. */
+function payBlocks({ say }: Voice, { checkout_reference }: HistoryOrder, url: string): MailBlock[] {
+  if (checkout_reference === undefined) return []
+  return [
+    { kind: 'notice', text: say('order.unpaid') },
+    { kind: 'link', label: say('order.payNow'), url },
   ]
 }
 

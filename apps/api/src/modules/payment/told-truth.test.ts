@@ -102,3 +102,14 @@ it('a paid order says paid everywhere, and after a refund and its cancellation w
 it('logged no fault', () => {
   expect(shop.faults).toEqual([])
 })
+
+it('an order that was placed before it is paid says so in its mail, which leads to the payment', PATIENT, async () => {
+  const { addressInformation } = anOrder()
+  const address = { ...ADDRESS, email: 'unpaid@example.com' }
+  const ways = { ...addressInformation, payment_method_code: 'card', shippingAddress: address, billingAddress: address }
+  const { code } = await shop.shopper.post('/api/order', anOrder({ order_id: 'unpaid-1', addressInformation: ways }))
+  expect(code).toBe(200)
+  const { text } = await mailbox.mailTo(address.email)
+  expect(text).toMatch(/This order is not paid yet\.\s+Pay now:\s+http\S+\/guest-order\?token=/)
+  expect(text).toMatch(/Payment: Card, R\S+ still to pay/)
+})

@@ -4,6 +4,7 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CheckoutDetailsCollection } from '../../offline/collections/checkout-details.ts'
+import { useOnline } from '../../offline/network/use-online.ts'
 import type { OrderQueue } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import type { RefusedRegistration, Registration } from '../../shell/session/session.ts'
@@ -21,6 +22,7 @@ import { type Checkout, useCheckout } from './use-checkout.ts'
 import { useMethodChoice } from './use-method-choice.ts'
 import { type PayFirst, usePlacing } from './use-placing.ts'
 import { useSections } from './use-sections.ts'
+import { whenPaid } from './when-paid.ts'
 
 const OrderedBeforeDialog = lazy(() => import('./ordered-before-dialog.tsx').then((module) => ({ default: module.OrderedBeforeDialog })))
 
@@ -80,6 +82,7 @@ function OpenSections({
   checkout: { details, change, save },
 }: CheckoutScreenProps & { checkout: Checkout }) {
   const t = useMessages()
+  const isOnline = useOnline()
   const { isVirtual } = cart
   const sections = useSections({ details, isVirtual, isCustomer: user !== null, save })
   const { isOnePage, showsAll } = sections
@@ -215,7 +218,7 @@ function OpenSections({
           <CheckoutStep {...step('orderReview')} isSent={false}>
             <ReviewStep
               isPlacing={placing.isPlacing}
-              paysNext={chosen !== undefined && chosen.needs !== 'nothing'}
+              pays={payment ? whenPaid(payment, chosen, isOnline) : null}
               isTest={chosen?.is_test ?? false}
               accepts={acceptsTerms}
               onAccept={setAcceptsTerms}

@@ -1,4 +1,5 @@
 import { moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
+import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import type { Translate } from '@meerkat/i18n/messages'
 import { useState } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
@@ -46,6 +47,7 @@ export function WaitingOrder({ order: { stored, state }, actions }: WaitingOrder
       )}
       {state === 'waiting' && amount && <p className="amounts">{price(moneyOfTotals(amount, tax).total)}</p>}
       <p role="status">{explain({ stored, state }, t)}</p>
+      {hasMessages && (state === 'waiting' || state === 'differs') && !isPaidOnDelivery(stored) && <p>{t('checkout.paysLater')}</p>}
       {state === 'differs' && difference && <AmountsChanged seen={totals ?? null} now={difference} />}
       <div className="waiting-order-actions">
         {state === 'waiting' && (
@@ -74,4 +76,8 @@ function explain({ stored, state }: OpenOrder, t: Translate): string {
   if (state !== 'waiting') return t(`offline.state.${state}`)
   if (stored.isUnsure) return t('offline.state.unsure')
   return t(shop.queues.automaticOrderSending ? 'offline.state.waiting' : 'offline.state.ask')
+}
+
+function isPaidOnDelivery({ order }: OpenOrder['stored']): boolean {
+  return describeMethod({ code: order.addressInformation.payment_method_code ?? '' }).paidOnDelivery
 }

@@ -28,6 +28,15 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     expect(shown(page).shipping_incl_tax).toBe(shippingMethod!.price_incl_tax)
   })
 
+  it('have no method that is paid online, unless the settings mark it', async () => {
+    const payments = [...view.payment, { code: 'card', title: 'Card', offline: true }, { code: 'yoco', title: 'Yoco' }]
+    const page = openPage(new FakeServer(), { payments })
+    page.network.online = false
+    await page.cart.add([aProduct('A')])
+    await page.cart.refreshTotals()
+    expect(page.store.getState().paymentMethods.map(({ code }) => code)).toEqual(['cashondelivery', 'card'])
+  })
+
   it('are the last ones of the server after a reload', async () => {
     const server = new FakeServer()
     const before = openPage(server)

@@ -1,11 +1,11 @@
-import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import type { ShippingMethod } from '@meerkat/contract/checkout'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { cartHash } from '@meerkat/domain/cart/sync/cart-hash'
 import { localSubtotal } from '@meerkat/domain/cart/totals/local-totals'
 import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
-import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { listPaymentMethods } from '@meerkat/domain/checkout/list-payment-methods'
 import { listShipping } from '@meerkat/domain/checkout/offer-methods'
+import { worksOffline } from '@meerkat/domain/checkout/works-offline'
 import { taxPercentOf } from '@meerkat/domain/tax/split-gross'
 import type { CartTerms } from '../../../offline/collections/cart-terms.ts'
 import type { CartCore } from '../actions/cart-core.ts'
@@ -32,8 +32,7 @@ export async function takeLocalTerms({ deps, store }: CartCore): Promise<void> {
     // Totals with another delivery are not what the shopper would pay.
     totalsStale: known === null || (totals ? totalsStale : false) || knownMethod !== (method?.method_code ?? null),
     ...(paymentMethods.length === 0 && {
-      // A method that is paid online needs its provider.
-      paymentMethods: listPaymentMethods(deps.localPayments, kept?.paymentMethods ?? [], { isVirtual }).filter(needsNoProvider),
+      paymentMethods: listPaymentMethods(deps.localPayments, kept?.paymentMethods ?? [], { isVirtual }).filter(worksOffline),
     }),
   }))
 }
@@ -53,10 +52,6 @@ function listMethods({ deps, store }: CartCore, country: string, kept: readonly 
     ...(configured.find(({ method_code }) => method_code === method.method_code) ?? method),
     offline: true,
   }))
-}
-
-function needsNoProvider(method: PaymentMethod): boolean {
-  return method.offline === true || describeMethod(method).paidOnDelivery
 }
 
 /** Keeps an answer of the server for the next time without one. */

@@ -2,10 +2,10 @@ import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { Customer } from '@meerkat/contract/customer'
 import { LONGEST } from '@meerkat/contract/field-rules'
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
-import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
 import type { PaymentDetails, PersonalDetails } from '../../../offline/collections/checkout-details.ts'
+import { useOnline } from '../../../offline/network/use-online.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
 import { AddressPicker } from '../../../shell/forms/address-picker.tsx'
 import type { Faults } from '../../../shell/forms/faults.ts'
@@ -19,6 +19,7 @@ import { blankAddress } from '../fields/empty-details.ts'
 import { billingOf, hasChoice } from '../fields/own-address.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
 import { Recipient } from '../fields/recipient.tsx'
+import { whenPaid } from '../when-paid.ts'
 import { StepForm } from './step-form.tsx'
 
 /** Without a company invoice, company and tax id are emptied. docs/behaviour/checkout.md §13.2. */
@@ -49,6 +50,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const { user, own, details, buyer, faults, refused, showsAll, methods, offers, isVirtual, onChange, onSend } = props
   const t = useMessages()
   const price = usePrice()
+  const isOnline = useOnline()
   const shown = useFaults(faults, refused, { showsAll })
   useRefusedFocus('billing', refused)
   const needsAddress = isVirtual || !details.copiesShipping
@@ -70,7 +72,8 @@ export function PaymentStep(props: PaymentStepProps) {
     <StepForm kind="billing" faults={shown} sendLabel={t('checkout.toReview')} isDisabled={methods.length === 0} onSend={onSend}>
       <fieldset id="billing-paymentMethod" tabIndex={-1} className="method-list">
         <legend>{t('checkout.field.paymentMethod')}</legend>
-        {methods.map(({ code, title, cost_tax_percent, cost_incl_tax = 0 }) => {
+        {methods.map((method) => {
+          const { code, title, cost_tax_percent, cost_incl_tax = 0 } = method
           const offer = offers.find((one) => one.code === code)
           const isUsable = offer?.available ?? true
           const hasFee = cost_tax_percent !== undefined
@@ -79,7 +82,7 @@ export function PaymentStep(props: PaymentStepProps) {
               key={code}
               name="paymentMethod"
               label={title}
-              hint={offer ? describeOffer(t, offer) : describeMethod({ code }).paidOnDelivery && t('checkout.cashHint')}
+              hint={describe(t, method, { offer, isOnline })}
               aside={
                 (hasFee || offer) && (
                   <>
@@ -146,12 +149,19 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 /** What happens with this method, or why it cannot be used now; says so when no money moves. */
-function describeOffer(t: Translate, { available, unavailable_reason: reason, paid_on_delivery, hint, is_test }: PaymentOffer): ReactNode {
-  if (!available) return reason
+function describe(
+  t: Translate,
+  method: PaymentMethod,
+  { offer, isOnline }: { offer: PaymentOffer | undefined; isOnline: boolean },
+): ReactNode {
+  if (offer && !offer.available) return offer.unavailable_reason
+  const paid = whenPaid(method, offer, isOnline)
+  const text = paid === 'delivery' ? t('checkout.cashHint') : paid === 'placed' ? t('checkout.paysLater') : offer?.hint
+  if (!text && !offer?.is_test) return null
   return (
     <>
-      {paid_on_delivery ? t('checkout.cashHint') : hint}
-      {is_test && <span className="block font-semibold">{t('checkout.testMode')}</span>}
+      {text}
+      {offer?.is_test && <span className="block font-semibold">{t('checkout.testMode')}</span>}
     </>
   )
 }

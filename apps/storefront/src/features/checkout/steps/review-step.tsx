@@ -8,13 +8,14 @@ import { useHref } from '../../../shell/store-view/href.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import type { whenPaid } from '../when-paid.ts'
 
 export interface ReviewStepProps {
   /** The lines and totals, or the total alone where the lines are beside the steps. */
   children: ReactNode
   isPlacing: boolean
-  /** The order is paid on the page after this one. */
-  paysNext: boolean
+  /** When the order is paid. */
+  pays: ReturnType<typeof whenPaid>
   /** The order is paid with a method that moves no money. */
   isTest: boolean
   /** The terms are accepted. */
@@ -24,7 +25,7 @@ export interface ReviewStepProps {
 }
 
 /** The summary, the terms and the button that places the order. docs/behaviour/checkout.md §12.4. */
-export function ReviewStep({ children, isPlacing, paysNext, isTest, accepts, onAccept, onPlace }: ReviewStepProps) {
+export function ReviewStep({ children, isPlacing, pays, isTest, accepts, onAccept, onPlace }: ReviewStepProps) {
   const t = useMessages()
   const href = useHref()
   const isOnline = useOnline()
@@ -50,10 +51,11 @@ export function ReviewStep({ children, isPlacing, paysNext, isTest, accepts, onA
       />
       {!isOnline && (
         <p role="status" className="review-offline">
-          <Icon of={CloudOff} /> {t('checkout.offline')}
+          <Icon of={CloudOff} /> {t(pays === 'next' ? 'checkout.paysOnline' : 'checkout.offline')}
         </p>
       )}
-      {paysNext && <p>{t('checkout.paysNext')}</p>}
+      {pays === 'next' && isOnline && <p>{t('checkout.paysNext')}</p>}
+      {pays === 'placed' && <p>{t('checkout.paysLater')}</p>}
       {isTest && <TestMark />}
       <Button
         size="large"

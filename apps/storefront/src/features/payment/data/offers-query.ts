@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
+import { worksOffline } from '@meerkat/domain/checkout/works-offline'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 
@@ -27,8 +28,31 @@ export function isPaidFirst({ needs }: PaymentOffer): boolean {
   return needs !== 'nothing'
 }
 
-/** The cart's methods and the online ones, which old clients must not see among them: they would place the order unpaid. */
-export function withOnlineMethods(methods: readonly PaymentMethod[], offers: readonly PaymentOffer[]): readonly PaymentMethod[] {
-  const online = offers.filter((offer) => isPaidFirst(offer) && !methods.some(({ code }) => code === offer.code))
-  return online.length === 0 ? methods : [...methods, ...online.map(({ code, title }) => ({ code, title }))]
+interface Situation {
+  readonly isOffline: boolean
+  /** The cart's methods are known; a virtual cart may have none. */
+  readonly isListed: boolean
+}
+
+/**
+ * The methods to choose from: the cart's and the online ones, which old clients must not see among the cart's. Where the offers are known, they say
+ * which entries of the settings are methods of their own. docs/behaviour/payment.md §27.1.
+ */
+export function listChoices(
+  methods: readonly PaymentMethod[],
+  offers: readonly PaymentOffer[],
+  { isOffline, isListed }: Situation,
+): readonly PaymentMethod[] {
+  if (isOffline) return methods.filter(worksOffline).map((method) => ({ ...method, title: titleOf(method, offers) }))
+  // The first method is preselected, so online ones wait for the cart's own.
+  if (offers.length === 0 || !isListed) return methods
+  const online = offers.filter(isPaidFirst)
+  const own = methods.filter(({ code }) => offers.some((offer) => offer.code === code && !isPaidFirst(offer)))
+  return [...own, ...online.map(({ code, title, offline }) => ({ code, title, offline }))]
+}
+
+/** Of an online method, in the shopper's language. The offer of any other one has the title of the settings, without the shop's labels. */
+function titleOf({ code, title }: PaymentMethod, offers: readonly PaymentOffer[]): string {
+  const offer = findOffer(offers, code)
+  return offer && isPaidFirst(offer) ? offer.title : title
 }
