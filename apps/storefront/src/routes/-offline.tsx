@@ -34,7 +34,6 @@ import { useHref } from '../shell/store-view/href.ts'
 import { shop } from '../shell/store-view/stores.ts'
 import { useOrderActions } from './-order-actions.ts'
 import { rememberTarget } from './-remember-target.ts'
-import { usePayOrder } from './-use-pay-order.ts'
 
 /** How long the strip says that the connection is back. */
 const BACK_MS = 3000
@@ -50,7 +49,6 @@ export function OfflineParts() {
   const [offline] = useState(() => openOffline({ api, storeCode: view.storeCode }))
   const open = useOpenOrders(offline.orders, customerId)
   const actions = useOrderActions()
-  const payOrder = usePayOrder()
   const href = useHref()
   const [dialog, setDialog] = useState<'ask' | 'list' | null>(null)
 
@@ -99,9 +97,12 @@ export function OfflineParts() {
     if (!checkoutReference) return notices.show({ type: 'success', message: placed, hasNoTimeout: true })
     const { order, totals = null } = stored
     const page = `${href('/checkout')}?order=${encodeURIComponent(orderIdOf(stored))}`
-    const pay = () => void payOrder(checkoutReference, { order, totals, page })
+    const pay = async () => {
+      const loading = import('./-pay-order.ts')
+      if (await loadOrSay(loading)) await (await loading).payOrder(checkoutReference, { order, totals, page }, { api, i18n, view })
+    }
     const message = `${placed} ${i18n.t('order.unpaid')}`
-    notices.show({ type: 'warning', message, action1: { label: i18n.t('order.payNow'), onPress: pay }, hasNoTimeout: true })
+    notices.show({ type: 'warning', message, action1: { label: i18n.t('order.payNow'), onPress: () => void pay() }, hasNoTimeout: true })
   }
 
   async function refreshChanged(changed: readonly StoredOrder[]) {
