@@ -2,11 +2,11 @@ import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
 import { CartPage } from '../features/cart/screens/cart-page.tsx'
 import { DeliveryPromise } from '../features/delivery/delivery-promise.tsx'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 
 /** /cart: the lines are stored in the browser, so the server renders the frame only. */
 export const Route = createFileRoute('/cart')({
   loader: ({ context: { i18n } }) => addMessages(i18n, 'cart'),
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('cart.title'), hidden: true }, context.view),
+  head: hiddenHead('cart.title'),
   component: () => <CartPage delivery={<DeliveryPromise />} />,
 })

@@ -1,7 +1,7 @@
 import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
 import { cacheTags } from '../shell/rendering/cache-tags.ts'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { CheckoutRoute } from './-checkout.tsx'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/checkout')({
   loader: async ({ context: { i18n } }) => {
     await Promise.all([addMessages(i18n, 'cart'), addMessages(i18n, 'checkout')])
   },
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('checkout.title'), hidden: true }, context.view),
+  head: hiddenHead('checkout.title'),
   headers: () => cacheTags('checkout'),
   staticData: { layout: 'minimal' },
   component: Checkout,

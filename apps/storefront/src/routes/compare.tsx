@@ -9,7 +9,7 @@ import { openedLists, useLists } from '../features/lists/lists-context.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { cacheTags } from '../shell/rendering/cache-tags.ts'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ListCartAction } from './-list-cart-action.tsx'
@@ -17,7 +17,7 @@ import { ListCartAction } from './-list-cart-action.tsx'
 /** /compare: the list is stored in the browser, so the server renders the frame only. Spec §2, docs/behaviour/small-stores.md §20.2. */
 export const Route = createFileRoute('/compare')({
   loader: ({ context: { i18n } }) => addMessages(i18n, 'later'),
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('compare.title'), hidden: true }, context.view),
+  head: hiddenHead('compare.title'),
   headers: () => cacheTags('compare'),
   component: Compare,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GuestOrderScreen } from '../features/account/orders/guest-order-screen.tsx'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadAccountMessages } from './-account.ts'
 import { useReorder } from './-reorder.ts'
@@ -10,7 +10,7 @@ import { usePayOrder } from './-use-pay-order.ts'
 export const Route = createFileRoute('/guest-order')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => loadAccountMessages(i18n),
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('orders.guestTitle'), hidden: true }, context.view),
+  head: hiddenHead('orders.guestTitle'),
   component: GuestOrder,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type NewsletterAnswer, NewsletterPage } from '../features/newsletter/newsletter-page.tsx'
 import { loadOutcomeMessages } from '../features/newsletter/outcome-text.ts'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
 const ANSWERS: readonly string[] = [
@@ -17,7 +17,7 @@ const ANSWERS: readonly string[] = [
 export const Route = createFileRoute('/newsletter/')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => loadOutcomeMessages(i18n),
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('newsletter.title'), hidden: true }, context.view),
+  head: hiddenHead('newsletter.title'),
   component: NewsletterRoute,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadPayment, PaymentRoute } from './-payment.tsx'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/order/$page')({
     if (page !== 'pay' && page !== 'status') throw notFound()
     await loadPayment(context, page, cause)
   },
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('payment.title'), hidden: true }, context.view),
+  head: hiddenHead('payment.title'),
   staticData: { layout: 'minimal', cart: 'asked' },
   component: Payment,
 })

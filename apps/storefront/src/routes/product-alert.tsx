@@ -1,14 +1,14 @@
 import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
 import { AlertPage, toAlertAnswer } from '../features/product-alert/alert-page.tsx'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
 /** /product-alert: the target of the form of sold-out products without JavaScript, and of the link in its mails. */
 export const Route = createFileRoute('/product-alert')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => Promise.all([addMessages(i18n, 'later'), addMessages(i18n, 'checkout')]).then(() => null),
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('alert.title'), hidden: true }, context.view),
+  head: hiddenHead('alert.title'),
   component: ProductAlert,
 })
 

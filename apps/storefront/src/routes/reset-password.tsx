@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadAccountMessages } from './-account.ts'
 import { NewPassword } from './-new-password.tsx'
@@ -8,7 +8,7 @@ import { NewPassword } from './-new-password.tsx'
 export const Route = createFileRoute('/reset-password')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => loadAccountMessages(i18n),
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('reset.title'), hidden: true }, context.view),
+  head: hiddenHead('reset.title'),
   component: Page,
 })
 

@@ -1,14 +1,14 @@
 import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
 import { EndRequestsPage, toEndAnswer } from '../features/review-requests/end-requests-page.tsx'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
 /** /review-requests: the target of the link that ends the mails which ask for reviews. */
 export const Route = createFileRoute('/review-requests')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => addMessages(i18n, 'later').then(() => null),
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('reviewRequests.title'), hidden: true }, context.view),
+  head: hiddenHead('reviewRequests.title'),
   component: EndRequests,
 })
 

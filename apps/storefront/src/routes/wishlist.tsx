@@ -1,6 +1,6 @@
 import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../shell/rendering/page-head.ts'
+import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadSharedWishlist, SharedWishlist } from './-shared-wishlist.tsx'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/wishlist')({
     const [tiles] = await Promise.all([loadSharedWishlist(context, key), addMessages(context.i18n, 'later')])
     return { tiles }
   },
-  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('wishlist.sharedTitle'), hidden: true }, context.view),
+  head: hiddenHead('wishlist.sharedTitle'),
   component: Shared,
 })
 

@@ -1,6 +1,7 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import type { RouterContext } from './route-data.ts'
 
 const findOrigin = createIsomorphicFn()
   .server(() => new URL(getRequest().url).origin)
@@ -25,6 +26,12 @@ export function pageHead({ title, description, canonical, hidden }: PageHead, { 
     ],
     links: canonical === undefined ? [] : canonicalLinks(canonical),
   }
+}
+
+/** The `head` of a route that search engines must not index. Its title is the message with this id. */
+export function hiddenHead(title: string) {
+  return ({ match: { context } }: { match: { context: RouterContext } }) =>
+    pageHead({ title: context.i18n.t(title), hidden: true }, context.view)
 }
 
 /** For a page whose title is the shop's name. */

@@ -14,7 +14,7 @@ export interface FacetFormProps {
   page: ListPage
   /** The search term, if the list is a search; it stays in the URL. */
   term?: string | undefined
-  onHydrated?: () => void
+  onHydrated?: (() => void) | undefined
 }
 
 /** Number of filters that are initially open. */

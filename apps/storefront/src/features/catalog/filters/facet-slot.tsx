@@ -22,19 +22,14 @@ const Form = chooseForm()
  */
 export const FacetSlot = memo(function FacetSlot(props: FacetFormProps) {
   const isFetched = props.page.facets !== undefined
-  const [isHydrated, setHydrated] = useState(isFetched)
-  const [written] = useState(() => (
-    <Suspense>
-      <Form {...props} onHydrated={() => setHydrated(true)} />
-    </Suspense>
-  ))
   if (isFetched) wanted.resolve()
-  if (!isHydrated) return written
-  return (
+  const draw = (onHydrated?: () => void) => (
     <Suspense>
-      <Form {...props} />
+      <Form {...props} onHydrated={onHydrated} />
     </Suspense>
   )
+  const [written, setWritten] = useState(() => (isFetched ? null : draw(() => setWritten(null))))
+  return written ?? draw()
 })
 
 /** When offline, waits and retries, so that the server-rendered form stays instead of an error. */
