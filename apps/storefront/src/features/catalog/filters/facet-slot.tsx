@@ -28,8 +28,9 @@ export const FacetSlot = memo(function FacetSlot(props: FacetFormProps) {
       <Form {...props} onHydrated={onHydrated} />
     </Suspense>
   )
-  const [written, setWritten] = useState(() => (isFetched ? null : draw(() => setWritten(null))))
-  return written ?? draw()
+  const [isHydrated, setHydrated] = useState(isFetched)
+  const [written] = useState(() => draw(() => setHydrated(true)))
+  return isHydrated ? draw() : written
 })
 
 /** When offline, waits and retries, so that the server-rendered form stays instead of an error. */
