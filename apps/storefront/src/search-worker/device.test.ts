@@ -72,13 +72,17 @@ function anApi(packs: Record<string, Uint8Array>, first: Partial<CatalogPack> = 
   return api
 }
 
-function aDevice(api: Pick<ReturnType<typeof anApi>, 'fetch'>, storage = someCaches()) {
+function aDevice(
+  api: Pick<ReturnType<typeof anApi>, 'fetch'>,
+  storage = someCaches(),
+  sleep: (ms: number) => Promise<void> = async () => undefined,
+) {
   let now = 0
   const device = createDevice({
     openStorage: (index) => openPackStorage(index, () => storage.caches),
     fetch: api.fetch,
     now: () => now,
-    sleep: async () => undefined,
+    sleep,
   })
   const open = (packs: Packs = 'all') => device({ kind: 'open', index: 'shop', packs })
   return {
@@ -229,6 +233,17 @@ describe('the catalogue on the device', () => {
     const query = { request_format: 'search-query', request: JSON.stringify({ _appliedFilters: filters }) }
     const ask = () => device({ kind: 'search', index: 'shop', entity: 'product', query })
     await expect.poll(ask).toMatchObject({ found: { hits: { hits: [{ _source: { sku: 'A', description: 'Deep', price: 8 } }] } } })
+  })
+
+  it('waits while a busy server makes its first pack for some minutes', async () => {
+    const api = anApi({ one: lists('Bowl', 10) }, { version: null })
+    let waited = 0
+    const { open, price } = aDevice(api, someCaches(), async (ms) => {
+      waited += ms
+      if (waited >= 180_000) api.described = { ...api.described, version: 'one' }
+    })
+    expect(await open('lists')).toEqual({ isReady: true })
+    expect(await price()).toEqual({ name: 'Bowl', price: 10 })
   })
 
   it('asks again for details that the server is still making', async () => {
