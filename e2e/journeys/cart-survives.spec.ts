@@ -104,6 +104,20 @@ test('checkout fields keep their values after a reload', async ({ page }) => {
   await expect(page.getByLabel('E-mail address')).toHaveValue(shopper.email)
 })
 
+test('a field that is opened in the checkout is focused at once', { tag: '@desktop' }, async ({ page }) => {
+  await fillCart(page)
+  await openPage(page, '/checkout')
+  // A busy page draws its next frame late, when the shopper types in another field already.
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0))
+  const shipping = page.getByRole('region', { name: /Shipping/ })
+  await shipping.getByRole('button', { name: 'Add a flat, unit or floor' }).click()
+  await expect(shipping.getByLabel('Flat, unit or floor')).toBeFocused()
+  await shipping.getByRole('button', { name: 'Change province or country' }).click()
+  await expect(shipping.getByLabel('Province or state')).toBeFocused()
+  await shipping.getByRole('button', { name: 'Someone else will receive it' }).click()
+  await expect(shipping.getByLabel('First name')).toBeFocused()
+})
+
 test('opening the checkout with an empty cart redirects to the home page and says why', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/checkout')
   await expectNotice(page, 'Shopping cart is empty, add products before checkout')

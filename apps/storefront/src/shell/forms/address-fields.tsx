@@ -7,6 +7,7 @@ import { Select } from '../../ui/select.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { useStoreView } from '../store-view/store-view.tsx'
 import type { AddressDetails } from './customer-address.ts'
+import { openAndFocus } from './open-and-focus.ts'
 import type { ShownFaults } from './use-faults.ts'
 import { usePostcode } from './use-postcode.ts'
 
@@ -110,13 +111,8 @@ function Folded({ label, id, isOpen, children }: FoldedProps) {
   if (isOpen && !wasOpened) setOpened(true)
   if (isOpen || wasOpened) return children
 
-  function open() {
-    setOpened(true)
-    focusNext(id)
-  }
-
   return (
-    <Button variant="quiet" size="small" onClick={open}>
+    <Button variant="quiet" size="small" onClick={() => openAndFocus(() => setOpened(true), id)}>
       {label}
     </Button>
   )
@@ -137,10 +133,7 @@ function Region({ state, country, regions }: RegionProps) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && (state.error || country.error)) setOpen(true)
 
-  function open() {
-    setOpen(true)
-    focusNext(state.id)
-  }
+  const open = () => openAndFocus(() => setOpen(true), state.id)
 
   if (!isOpen) {
     const name = countries.find(({ value }) => value === country.value)?.label ?? country.value
@@ -166,11 +159,6 @@ function Region({ state, country, regions }: RegionProps) {
 }
 
 type SelectLine = Omit<ComponentProps<typeof Select>, 'options'>
-
-/** The field takes the place of the button that opened it. */
-function focusNext(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus())
-}
 
 /** None, and a province that was typed elsewhere, can be chosen as well. */
 function listRegions(regions: readonly string[], state: string) {

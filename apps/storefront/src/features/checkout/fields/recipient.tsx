@@ -1,5 +1,6 @@
 import { LONGEST } from '@meerkat/contract/field-rules'
 import { useState } from 'react'
+import { openAndFocus } from '../../../shell/forms/open-and-focus.ts'
 import type { ShownFaults } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -28,10 +29,7 @@ export function Recipient({ kind, names, buyer, faults, onChange }: RecipientPro
   const [isOpen, setOpen] = useState(isOther)
   if (!isOpen && (isOther || isFaulty)) setOpen(true)
 
-  function open() {
-    setOpen(true)
-    requestAnimationFrame(() => document.getElementById(`${kind}-firstName`)?.focus())
-  }
+  const open = () => openAndFocus(() => setOpen(true), `${kind}-firstName`)
 
   if (!isOpen) {
     const name = `${names.firstName} ${names.lastName}`.trim()

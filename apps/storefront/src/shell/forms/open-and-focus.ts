@@ -1,0 +1,10 @@
+import { flushSync } from 'react-dom'
+
+/**
+ * Shows a field in place of the button that was pressed, and focuses it by its id at once: a frame later the focus would leave the field in which
+ * a quick shopper types already.
+ */
+export function openAndFocus(open: () => void, id: string): void {
+  flushSync(open)
+  document.getElementById(id)?.focus()
+}
