@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { anOrder } from '../offline/testing/order-device.ts'
+import type { Api } from '../shell/api/api-client.ts'
 import { storeViews } from '../shell/store-view/stores.ts'
 
 const view = storeViews[0]!
@@ -20,7 +22,7 @@ function aRouter() {
       options: { context: { view, queryClient, api: {} } },
       subscribe: (_event: string, listener: () => void) => listeners.add(listener),
     } as unknown as RegisteredRouter,
-    leaveFor: (path: string) => (state.location = at(path)),
+    leaveFor: (path: string, search: object = {}) => (state.location = { ...at(path), search }),
     arrive(loaderData: object) {
       state.resolvedLocation = state.location
       state.matches = [{ loaderData }]
@@ -83,4 +85,25 @@ it('keeps what the checkout reports for the next page with the tag manager, whic
   Object.assign(window, { dataLayer: undefined })
   vi.resetModules()
   expect((await track(aRouter().router))()).toEqual(['gtm.js', '/dogs'])
+})
+
+it('reports the sections of a checkout on one page before its purchase, which is reported once', async () => {
+  const kept = new Map([['tracked-sections', '{"personalDetails":"1"}']])
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  const { openOffline } = await import('../offline/open-offline.ts')
+  const confirmation = { backendOrderId: '12', magentoOrderId: '12', orderNumber: '000000012', transferedAt: '' }
+  const stored = { confirmation, lines: [], isTakenOut: true, isUnsure: false, difference: null, refusal: null }
+  await openOffline({ api: {} as Api, storeCode: view.storeCode }).orders.save({ order: anOrder('paid'), ...stored })
+  const { router, leaveFor, arrive } = aRouter()
+  const reported = await track(router)
+  leaveFor('/checkout', { order: 'paid' })
+  arrive({})
+  const events = ['gtm.js', '/dogs', '/checkout', 'checkout_shipping', 'add_shipping_info', 'add_payment_info', 'purchase']
+  await expect.poll(reported).toEqual(events)
+  arrive({})
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(reported()).toEqual(events)
 })

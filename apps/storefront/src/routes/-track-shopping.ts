@@ -1,4 +1,5 @@
 import type { Product } from '@meerkat/contract/product'
+import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { type CheckoutSection, listSections } from '@meerkat/domain/checkout/next-section'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { cartStore } from '../features/cart/cart-context.ts'
@@ -11,7 +12,7 @@ import {
   cartEvents,
   checkoutEvent,
   lastCategory,
-  purchaseEvent,
+  purchaseEvents,
   type TrackedEvent,
   viewItem,
   viewList,
@@ -36,6 +37,8 @@ const CATEGORIES = 'tracked-categories'
 /** Events of the checkout, for the next page with the tag manager. */
 const KEPT = 'tracked-later'
 const MOST_KEPT = 50
+/** Sections of the checkout that were reported since the last order. */
+const REACHED = 'tracked-sections'
 
 let hasStarted = false
 
@@ -109,6 +112,7 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
     const section = listSections(false).find((name) => name === hash) ?? 'personalDetails'
     if (lines.length === 0 || step === section) return
     step = section
+    writeRecord(REACHED, { ...readRecord(REACHED), [section]: '1' })
     push(checkoutEvent(section, lines, currency, (sku) => categories[sku]))
   }
   let step: CheckoutSection | undefined
@@ -120,7 +124,11 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
     if (!stored?.confirmation || reported[orderId] !== undefined) return
     writeRecord(REPORTED, { ...reported, [orderId]: stored.confirmation.backendOrderId })
     const { order, confirmation, totals = null } = stored
-    push(purchaseEvent({ order, confirmation, totals }, currency, (sku) => categories[sku]))
+    const isVirtual = isVirtualCart(order.products.map(({ product_type }) => ({ type_id: product_type })))
+    const reached = readRecord(REACHED)
+    const unreported = listSections(isVirtual).filter((section) => reached[section] === undefined)
+    for (const event of purchaseEvents({ order, confirmation, totals, unreported }, currency, (sku) => categories[sku])) push(event)
+    writeRecord(REACHED, {})
   }
 
   if (!isKept) {

@@ -1,7 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { describe, expect, it } from 'vitest'
-import { cartEvents, checkoutEvent, purchaseEvent, viewItem, viewList } from './to-events.ts'
+import { cartEvents, checkoutEvent, purchaseEvents, viewItem, viewList } from './to-events.ts'
 
 const kibble = { sku: 'KIBBLE', name: 'Kibble', qty: 2, price_incl_tax: 115.5 }
 const toy = { sku: 'TOY', name: 'Toy', qty: 1, price_incl_tax: 20 }
@@ -79,8 +79,9 @@ describe('events of the data layer (Spec §3 Purchase tracking)', () => {
     const totals = { base_grand_total: 281, base_tax_amount: 36.65, base_shipping_amount: 50 } as CartTotals
     const confirmation = { backendOrderId: '12', magentoOrderId: '12', orderNumber: '000000012', transferedAt: '' }
     const order = { products: [{ sku: 'KIBBLE', name: 'Kibble', qty: 2, price: 100, price_incl_tax: 115.5, email: 'a@example.com' }] }
-    const event = purchaseEvent({ order, confirmation, totals }, 'ZAR', categoryOf)
+    const [step, event] = purchaseEvents({ order, confirmation, totals, unreported: ['orderReview'] }, 'ZAR', categoryOf)
     const items = [{ item_id: 'KIBBLE', item_name: 'Kibble', item_category: 'Dog Food', price: 115.5, quantity: 2 }]
+    expect(step).toEqual({ event: 'add_payment_info', checkout_step: 4, ecommerce: { currency: 'ZAR', value: 231, items } })
     expect(event).toEqual({
       event: 'purchase',
       ecommerce: { transaction_id: '12', currency: 'ZAR', value: 281, tax: 36.65, shipping: 50, items },
@@ -90,6 +91,6 @@ describe('events of the data layer (Spec §3 Purchase tracking)', () => {
         totals: { base_grand_total: 281, base_tax_amount: 36.65, base_shipping_amount: 50 },
       },
     })
-    expect(JSON.stringify(event)).not.toContain('@')
+    expect(JSON.stringify([step, event])).not.toContain('@')
   })
 })

@@ -60,7 +60,14 @@ const STEPS: Readonly<Record<CheckoutSection, string>> = {
 
 /** The shopper has reached a section of the checkout. */
 export function checkoutEvent(section: CheckoutSection, lines: readonly Line[], currency: string, categoryOf: FindCategory): TrackedEvent {
-  const items = lines.map((line) => toItem(ofLine(line, categoryOf)))
+  return toStep(
+    section,
+    lines.map((line) => toItem(ofLine(line, categoryOf))),
+    currency,
+  )
+}
+
+function toStep(section: CheckoutSection, items: readonly TrackedItem[], currency: string): TrackedEvent {
   const checkout_step = Object.keys(STEPS).indexOf(section) + 1
   return { event: STEPS[section], checkout_step, ecommerce: { currency, value: valueOf(items), items } }
 }
@@ -69,16 +76,22 @@ export interface Purchase {
   readonly order: Pick<Order, 'products'>
   readonly confirmation: OrderConfirmation
   readonly totals: CartTotals | null
+  /** Sections of the checkout that were not reported: on wide screens they are one page. Who has ordered has gone through all of them. */
+  readonly unreported: readonly CheckoutSection[]
 }
 
 /** A placed order, with the payload of spec §3 beside the standard one. */
-export function purchaseEvent({ order, confirmation, totals }: Purchase, currency: string, categoryOf: FindCategory): TrackedEvent {
+export function purchaseEvents(
+  { order, confirmation, totals, unreported }: Purchase,
+  currency: string,
+  categoryOf: FindCategory,
+): TrackedEvent[] {
   const { backendOrderId } = confirmation
   const items = order.products.map(({ sku, name, price_incl_tax, price, qty }) =>
     toItem({ sku, name: name ?? undefined, price: toNumber(price_incl_tax ?? price), qty, category: categoryOf(sku) }),
   )
   const { base_grand_total, base_tax_amount, base_shipping_amount } = totals ?? {}
-  return {
+  const purchase = {
     event: 'purchase',
     ecommerce: {
       transaction_id: backendOrderId,
@@ -90,6 +103,7 @@ export function purchaseEvent({ order, confirmation, totals }: Purchase, currenc
     },
     purchase: { backendOrderId, products: items, totals: { base_grand_total, base_tax_amount, base_shipping_amount } },
   }
+  return [...unreported.map((section) => toStep(section, items, currency)), purchase]
 }
 
 interface Seen {
