@@ -34,7 +34,7 @@ export async function fillAddress(page: Page, section = /Shipping/): Promise<voi
   const step = page.getByRole('region', { name: section })
   await expect(step.getByText(`For ${shopper.firstName} ${shopper.lastName}`)).toBeVisible()
   await step.getByLabel('Street and number').fill(shopper.street)
-  await step.getByRole('button', { name: 'Add a flat, unit or floor' }).click()
+  await step.getByRole('button', { name: 'Add a flat, unit or floor' }).press('Enter')
   await step.getByLabel('Flat, unit or floor').fill(shopper.apartment)
   await step.getByLabel('Postal code').fill(shopper.zip)
   await expect(step.getByLabel('City or town')).toHaveValue(shopper.city)
