@@ -63,7 +63,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ...(import.meta.env.THIRD_PARTIES &&
     !import.meta.env.SSR && {
       beforeLoad: async ({ location, preload }: { location: Address; preload: boolean }) => {
-        if (openedAt && !preload) await (await import('./-change-document.ts')).changeDocument(location)
+        if (!openedAt || preload) return
+        // Without a connection the document stays, and the page that is opened in it must not fail.
+        await (await import('./-change-document.ts').catch(() => null))?.changeDocument(location)
       },
     }),
   notFoundComponent: NotFoundScreen,
