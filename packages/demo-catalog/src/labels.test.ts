@@ -110,3 +110,14 @@ it.each([
   expect([...new Set(Object.values(book.pages))].toSorted()).toEqual(titlesOf(stores[store]!))
   expect([...new Set(Object.values(book.texts))].toSorted()).toEqual(textsOf(stores[store]!, `${stores[store]!.storeCode}_banners.json`))
 })
+
+it('Dutch texts call the shopper "je", as the screens do', () => {
+  const labels = LabelBook.parse(JSON.parse(readFileSync(join(folder, 'nl-NL.json'), 'utf8')))
+  const pages = stores[0]!.cmsPages.filter(({ identifier }) => identifier?.endsWith('@nl'))
+  expect(pages.length).toBeGreaterThan(10)
+  const texts = [
+    ...Object.values(labels.texts),
+    ...pages.flatMap(({ title, content, meta_description }) => [title, content, meta_description ?? '']),
+  ]
+  expect(texts.filter((text) => /\b(?:u|uw|uzelf)\b/i.test(text))).toEqual([])
+})

@@ -42,6 +42,10 @@ describe.each(others)('%s', (locale) => {
   })
 })
 
+it('Dutch calls the shopper "je" everywhere', () => {
+  expect([...readAll('nl-NL')].filter(([, text]) => /\b(?:u|uw|uzelf)\b/i.test(text))).toEqual([])
+})
+
 describe.each(catalogLocales)('%s', (locale) => {
   const rules = new Intl.PluralRules(locale)
 

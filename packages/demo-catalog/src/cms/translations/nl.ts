@@ -10,10 +10,10 @@ export const nl: TranslatedContent = {
   pages: {
     legal: [
       'Colofon',
-      'Wie deze winkel runt en hoe u ons bereikt.',
-      `Meerkat is een demonstratiewinkel. Merken, producten, personen en adressen zijn verzonnen, en wat u hier bestelt wordt nooit verstuurd. Al het andere is echt: prijzen worden berekend, voorraad wordt geteld en bestellingen worden bewaard.
+      'Wie deze winkel runt en hoe je ons bereikt.',
+      `Meerkat is een demonstratiewinkel. Merken, producten, personen en adressen zijn verzonnen, en wat je hier bestelt wordt nooit verstuurd. Al het andere is echt: prijzen worden berekend, voorraad wordt geteld en bestellingen worden bewaard.
 # Verantwoordelijk
-Meerkat Pet Supplies (demonstratie), 12 Sentinel Road, Observatory, Kaapstad, Zuid-Afrika. E-mail: hello@meerkat.example. Vervang deze regels door uw eigen gegevens voordat u een winkel opent.
+Meerkat Pet Supplies (demonstratie), 12 Sentinel Road, Observatory, Kaapstad, Zuid-Afrika. E-mail: hello@meerkat.example. Vervang deze regels door je eigen gegevens voordat je een winkel opent.
 # Prijzen en btw
 Alle prijzen zijn inclusief btw, tenzij anders vermeld. Het tarief volgt het land van de winkel en de soort product: diervoer kan lager belast zijn dan speelgoed of gereedschap.
 # Teksten en beelden
@@ -26,34 +26,34 @@ Pagina’s over gezondheid informeren en vervangen geen onderzoek. Bel in noodge
       'Welke gegevens we nodig hebben, waarom en hoe lang.',
       `We verzamelen wat een bestelling nodig heeft en niets meer. Deze pagina zegt het in gewone woorden.
 # Wat we bewaren
-- Uw naam, adres, e-mail en telefoonnummer, om te leveren en iets te vragen als het onduidelijk is
-- Uw bestellingen en facturen, omdat de wet dat wil
-- Als u wilt weten wanneer een uitverkocht product terug is: uw e-mailadres en dat product
-- Als u een kopie wilt van het bericht dat u ons schrijft: uw e-mailadres en dat bericht
-- Uw winkelwagen en verlanglijst in uw eigen browser, zodat ze een verbroken verbinding overleven, en de winkelwagen ook op onze server om prijs en voorraad te controleren
+- Je naam, adres, e-mail en telefoonnummer, om te leveren en iets te vragen als het onduidelijk is
+- Je bestellingen en facturen, omdat de wet dat wil
+- Als je wilt weten wanneer een uitverkocht product terug is: je e-mailadres en dat product
+- Als je een kopie wilt van het bericht dat je ons schrijft: je e-mailadres en dat bericht
+- Je winkelwagen en verlanglijst in je eigen browser, zodat ze een verbroken verbinding overleven, en de winkelwagen ook op onze server om prijs en voorraad te controleren
 # Wat we niet doen
-We verkopen geen gegevens, maken geen reclameprofielen en laden geen script van derden voordat u toestemt, met één uitzondering: betaalt u met kaart, dan laadt de betaalpagina het formulier van de betaaldienst. Kaartnummers komen nooit op onze servers.
+We verkopen geen gegevens, maken geen reclameprofielen en laden geen script van derden voordat je toestemt, met één uitzondering: betaal je met kaart, dan laadt de betaalpagina het formulier van de betaaldienst. Kaartnummers komen nooit op onze servers.
 # Hoe lang
-De winkelwagen blijft in uw browser tot u hem leegt. Een verzoek over een uitverkocht product wordt gewist als de mail is verstuurd, uiterlijk na 180 dagen. Wat we voor de kopie van een bericht bewaren, wordt gewist zodra u uw adres hebt bevestigd, uiterlijk na drie dagen. Uw account verwijdert u zelf onder ‘Mijn gegevens’, meteen; facturen blijven zolang de wet het eist en voor niets anders.
-# Uw rechten
-U mag uw gegevens inzien, verbeteren, downloaden en wissen, in uw account of met een mail aan hello@meerkat.example; andere wegen staan onder [contact](/contact). De nieuwsbrief en mails over uitverkochte producten kunt u altijd stopzetten.`,
+De winkelwagen blijft in je browser tot je hem leegt. Een verzoek over een uitverkocht product wordt gewist als de mail is verstuurd, uiterlijk na 180 dagen. Wat we voor de kopie van een bericht bewaren, wordt gewist zodra je je adres hebt bevestigd, uiterlijk na drie dagen. Je account verwijder je zelf onder ‘Mijn gegevens’, meteen; facturen blijven zolang de wet het eist en voor niets anders.
+# Je rechten
+Je mag je gegevens inzien, verbeteren, downloaden en wissen, in je account of met een mail aan hello@meerkat.example; andere wegen staan onder [contact](/contact). De nieuwsbrief en mails over uitverkochte producten kun je altijd stopzetten.`,
     ],
     'terms-conditions': [
       'Algemene voorwaarden',
       'De regels van het kopen, zo kort mogelijk.',
-      `Deze voorwaarden horen bij een demonstratiewinkel. Laat uw eigen voorwaarden door een jurist controleren.
+      `Deze voorwaarden horen bij een demonstratiewinkel. Laat je eigen voorwaarden door een jurist controleren.
 # Overeenkomst
-De producten in de winkel zijn een uitnodiging om te bestellen. Uw bestelling is een aanbod; onze bevestiging per e-mail aanvaardt het.
+De producten in de winkel zijn een uitnodiging om te bestellen. Je bestelling is een aanbod; onze bevestiging per e-mail aanvaardt het.
 # Prijzen
 Prijzen zijn inclusief btw en exclusief verzending. Is een prijs duidelijk fout, dan vragen we het voor we leveren. Het totaal dat de kassa toont en de bevestiging herhaalt, geldt.
 # Betaling en eigendom
-U betaalt bij de bestelling of bij levering. Tot dan blijven de goederen van ons.
+Je betaalt bij de bestelling of bij levering. Tot dan blijven de goederen van ons.
 # Leeftijd en recepten
 Geneesmiddelen op recept verkopen we niet. Middelen tegen parasieten gaan alleen naar volwassenen.
 # Aansprakelijkheid
-Voor schade door grove nalatigheid zijn we onbeperkt aansprakelijk, anders voor voorzienbare schade. Uw wettelijke rechten blijven gelden.
+Voor schade door grove nalatigheid zijn we onbeperkt aansprakelijk, anders voor voorzienbare schade. Je wettelijke rechten blijven gelden.
 # Retour
-U kunt binnen dertig dagen van de koop afzien: zie [garantie en retour](/warranty-returns).`,
+Je kunt binnen dertig dagen van de koop afzien: zie [garantie en retour](/warranty-returns).`,
     ],
     'shipping-delivery': [
       'Verzending en levering',
@@ -63,7 +63,7 @@ U kunt binnen dertig dagen van de koop afzien: zie [garantie en retour](/warrant
 - Standaard met de koerier, twee tot vier werkdagen, gratis vanaf R 900
 - Express met de koerier, de volgende werkdag in grotere steden
 - Afhalen bij de kliniek in Observatory, gratis, meestal na twee uur
-De precieze prijs voor uw adres ziet u aan de kassa, voordat u bestelt.
+De precieze prijs voor je adres zie je aan de kassa, voordat je bestelt.
 # Zwaar en groot
 Zakken boven twintig kilo, hokken en aquaria reizen op een pallet. De koerier belt vooraf; zorg voor een tweede paar handen.
 # Niemand thuis
@@ -78,46 +78,46 @@ We leveren ook in Namibië, Botswana, Lesotho en Eswatini. De douane kan voor di
       'Dertig dagen bedenktijd, twee jaar garantie.',
       `Dieren hebben meningen en dingen gaan stuk. Voor beide is gezorgd.
 # Dertig dagen
-Ongeopende goederen mag u zonder reden terugsturen binnen dertig dagen nadat wij ze verstuurden. Meld de retour aan op de pagina van de bestelling, doe een briefje met het nummer in de doos en geef die aan een koerier; het geld is binnen een week na aankomst terug.
+Ongeopende goederen mag je zonder reden terugsturen binnen dertig dagen nadat wij ze verstuurden. Meld de retour aan op de pagina van de bestelling, doe een briefje met het nummer in de doos en geef die aan een koerier; het geld is binnen een week na aankomst terug.
 # Als het dier nee zegt
-Geopend voer kunnen we niet meer verkopen, maar niemand hoeft met vijftien kilo weigering te blijven zitten. Schrijf ons: meestal betalen we de helft terug en gaat de zak naar een asiel in uw buurt.
+Geopend voer kunnen we niet meer verkopen, maar niemand hoeft met vijftien kilo weigering te blijven zitten. Schrijf ons: meestal betalen we de helft terug en gaat de zak naar een asiel in je buurt.
 # Wat niet terug kan
 - Geopende geneesmiddelen, middelen tegen parasieten en hygiëneartikelen
 - Gegraveerde en op maat gemaakte dingen, tenzij ze gebrekkig zijn
 - Geopende downloads en gevoerde gesprekken
 # Twee jaar garantie
 Gaat iets bij normaal gebruik stuk, dan repareren of vervangen we het. Kauwen is alleen bij kauwspeelgoed normaal gebruik, en dan de eerste maand.
-# Zo begint u
-Retouren beginnen op de pagina van de bestelling: in uw account of via de link in onze mails. Is iets gebrekkig, schrijf dan met bestelnummer en foto aan [contact](/contact). Stuur niets zonder nummer: onze stokstaartjes sorteren op nummer.`,
+# Zo begin je
+Retouren beginnen op de pagina van de bestelling: in je account of via de link in onze mails. Is iets gebrekkig, schrijf dan met bestelnummer en foto aan [contact](/contact). Stuur niets zonder nummer: onze stokstaartjes sorteren op nummer.`,
     ],
     withdrawal: [
       'Herroepingsrecht',
-      'Hoe u een ontvangen bestelling annuleert, binnen hoeveel dagen en wat het kost.',
-      `U mag een bestelling bij deze winkel zonder reden annuleren. Dat recht geeft artikel 44 van de Zuid-Afrikaanse wet op elektronische communicatie en transacties; onze eigen dertig dagen voor ongeopende goederen, op de pagina over [retouren](/warranty-returns), komen daar bovenop.
+      'Hoe je een ontvangen bestelling annuleert, binnen hoeveel dagen en wat het kost.',
+      `Je mag een bestelling bij deze winkel zonder reden annuleren. Dat recht geeft artikel 44 van de Zuid-Afrikaanse wet op elektronische communicatie en transacties; onze eigen dertig dagen voor ongeopende goederen, op de pagina over [retouren](/warranty-returns), komen daar bovenop.
 # Binnen zeven dagen
-De zeven dagen beginnen als u, of iemand die u aanwijst, de goederen heeft ontvangen; bij een dienst als u hebt besteld. Het is genoeg als u het ons laat weten voordat ze om zijn.
-# Zo annuleert u
-Meld de retour aan op de pagina van de bestelling, of schrijf aan hello@meerkat.example of aan Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, met uw naam en het bestelnummer.
+De zeven dagen beginnen als jij, of iemand die je aanwijst, de goederen heeft ontvangen; bij een dienst als je hebt besteld. Het is genoeg als je het ons laat weten voordat ze om zijn.
+# Zo annuleer je
+Meld de retour aan op de pagina van de bestelling, of schrijf aan hello@meerkat.example of aan Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, met je naam en het bestelnummer.
 # Wat er dan gebeurt
-Stuur de goederen binnen veertien dagen terug. U betaalt het terugsturen en verder niets. U krijgt wat u betaald hebt binnen dertig dagen na het annuleren terug, op dezelfde manier.
+Stuur de goederen binnen veertien dagen terug. Je betaalt het terugsturen en verder niets. Je krijgt wat je betaald hebt binnen dertig dagen na het annuleren terug, op dezelfde manier.
 # Wat niet geannuleerd kan worden
 - Voer, snacks en andere dingen voor dagelijks gebruik
-- Goederen die gegraveerd of voor u gemaakt zijn
-- Geopende downloads en diensten die met uw instemming binnen de zeven dagen begonnen`,
+- Goederen die gegraveerd of voor jou gemaakt zijn
+- Geopende downloads en diensten die met je instemming binnen de zeven dagen begonnen`,
     ],
     'order-tracking': [
       'Bestelling volgen',
-      'Waar uw pakket is en wat elke status betekent.',
-      `De status van elke bestelling staat in uw account, onder ‘Mijn bestellingen’. Gasten gebruiken de link in de bevestigingsmail; een wachtwoord is niet nodig.
+      'Waar je pakket is en wat elke status betekent.',
+      `De status van elke bestelling staat in je account, onder ‘Mijn bestellingen’. Gasten gebruiken de link in de bevestigingsmail; een wachtwoord is niet nodig.
 # Wat de woorden betekenen
 - In afwachting: de bestelling heeft een nummer en de goederen zijn gereserveerd
 - In behandeling: we pakken in en tellen alles twee keer
 - Verzonden: het pakket is weg; de factuur staat op de pagina van de bestelling
 - Afgerond: de bestelling is verstuurd en betaald
 
-We mailen u als de bestelling geplaatst, ingepakt en verstuurd is. Retouren en terugbetalingen staan op dezelfde pagina, en ook daarover mailen we.
+We mailen je als de bestelling geplaatst, ingepakt en verstuurd is. Retouren en terugbetalingen staan op dezelfde pagina, en ook daarover mailen we.
 # Hoe lang het duurt
-Standaardpakketten doen er twee tot vier werkdagen over, expresspakketten komen de volgende. Boerderijen en eilanden hebben soms een dag extra nodig. Bij storm en staking schrijven we voordat u het hoeft te vragen.
+Standaardpakketten doen er twee tot vier werkdagen over, expresspakketten komen de volgende. Boerderijen en eilanden hebben soms een dag extra nodig. Bij storm en staking schrijven we voordat je het hoeft te vragen.
 # Ontbreekt er iets?
 Schrijf ons met het bestelnummer via [contact](/contact), liefst met een foto van de doos. We zoeken dezelfde dag en vervangen wat kwijt is. De kosten staan onder [verzending](/shipping-delivery).`,
     ],
@@ -125,12 +125,12 @@ Schrijf ons met het bestelnummer via [contact](/contact), liefst met een foto va
       'Klantenservice',
       'Antwoorden op de meest gestelde vragen.',
       `De meeste vragen zijn al eens gesteld. Hier zijn de korte antwoorden, met links naar de lange.
-# Voor u bestelt
+# Voor je bestelt
 - Zijn de prijzen inclusief btw? Ja, en de winkelwagen toont de btw nog eens.
 - Kan ik zonder account bestellen? Ja, als gast, met naam, e-mail en adres.
-- En als iets uitverkocht is? Dat staat op de pagina. Raakt het uitverkocht terwijl het in uw winkelwagen ligt, dan zegt de winkelwagen het voor u bestelt.
+- En als iets uitverkocht is? Dat staat op de pagina. Raakt het uitverkocht terwijl het in je winkelwagen ligt, dan zegt de winkelwagen het voor je bestelt.
 # Betalen
-Bezorgde goederen kunt u contant bij de koerier betalen; de kassa toont alle manieren voor uw bestelling. Al het andere betaalt u direct na het bestellen; onze bevestiging volgt na de betaling.
+Bezorgde goederen kun je contant bij de koerier betalen; de kassa toont alle manieren voor je bestelling. Al het andere betaal je direct na het bestellen; onze bevestiging volgt na de betaling.
 # Levering
 Kosten en tijden staan onder [verzending en levering](/shipping-delivery), pakketten onderweg onder [bestelling volgen](/order-tracking).
 # Toch niet
@@ -141,11 +141,11 @@ Onze assistenten beantwoorden vragen over voer en maten. Voor medische vragen is
     contact: [
       'Contact',
       'Schrijf of kom langs.',
-      `Een mens antwoordt, meestal dezelfde werkdag. Zo bereikt u ons.
+      `Een mens antwoordt, meestal dezelfde werkdag. Zo bereik je ons.
 # Per e-mail
-hello@meerkat.example wordt door het hele team gelezen. Noem uw bestelnummer en voeg een foto toe als iets stuk is: dat scheelt ons allebei een mail.
+hello@meerkat.example wordt door het hele team gelezen. Noem je bestelnummer en voeg een foto toe als iets stuk is: dat scheelt ons allebei een mail.
 # Wanneer we lezen
-Maandag tot vrijdag van 8 tot 18 uur, zaterdag van 9 tot 13 uur. Laat een telefoonnummer achter als u liever wordt teruggebeld.
+Maandag tot vrijdag van 8 tot 18 uur, zaterdag van 9 tot 13 uur. Laat een telefoonnummer achter als je liever wordt teruggebeld.
 # In noodgevallen
 Schrijf ons niet. Bel de dichtstbijzijnde praktijk of de nachtdienst. Maagtorsie, vergiftiging, benauwdheid en ongelukken wachten niet op kantooruren.
 # Per post en te voet
@@ -153,24 +153,24 @@ Schrijf ons niet. Bel de dichtstbijzijnde praktijk of de nachtdienst. Maagtorsie
 # Wat ons helpt
 - Soort, leeftijd en gewicht van het dier
 - Wat het nu eet en welke medicijnen het krijgt
-- Wat u al geprobeerd hebt
+- Wat je al geprobeerd hebt
 Vragen over maten beantwoordt de [maatwijzer](/mysize-guide), vragen over pakketten [bestelling volgen](/order-tracking).`,
     ],
     'mysize-guide': [
       'Maatwijzer',
       'Eén keer meten, één keer bestellen: halsbanden, tuigen, jassen en bedden.',
-      `Alle maten zijn in centimeters, want S, M en L zijn bij elke maker anders. U hebt een zacht meetlint, een snoepje en een halve minuut geduld nodig.
+      `Alle maten zijn in centimeters, want S, M en L zijn bij elke maker anders. Je hebt een zacht meetlint, een snoepje en een halve minuut geduld nodig.
 # Halsband
-Meet de hals waar de band komt en laat ruimte voor twee vingers. Zit u tussen twee maten, kies dan de grootste: die kan strakker, de kleinste niet ruimer.
+Meet de hals waar de band komt en laat ruimte voor twee vingers. Zit je tussen twee maten, kies dan de grootste: die kan strakker, de kleinste niet ruimer.
 # Tuig
 Meet de borst vlak achter de voorpoten, terwijl de hond staat. Een tuig van 60 cm past van 52 tot 64 cm.
 # Jas
 Meet de rug van de aanzet van de hals tot de aanzet van de staart. Brede honden zoals buldoggen hebben vaak een maat meer en een langere buikband nodig.
 # Bed
-Meet uw dier slapend en uitgestrekt, van neus tot staart, en tel er twintig centimeter bij.
+Meet je dier slapend en uitgestrekt, van neus tot staart, en tel er twintig centimeter bij.
 # Kap
 Meet van de halsband tot de punt van de neus en tel er drie centimeter bij.
-Twijfelt u? Stuur ons de drie getallen via [contact](/contact). Toch de verkeerde maat? Stuur hem ongeopend binnen dertig dagen terug en bestel de andere: zie [retour](/warranty-returns).`,
+Twijfel je? Stuur ons de drie getallen via [contact](/contact). Toch de verkeerde maat? Stuur hem ongeopend binnen dertig dagen terug en bestel de andere: zie [retour](/warranty-returns).`,
     ],
     sale: [
       'Aanbiedingen',
@@ -184,14 +184,14 @@ Twijfelt u? Stuur ons de drie getallen via [contact](/contact). Toch de verkeerd
 # Kortingscodes
 Wie zich op de nieuwsbrief abonneert, krijgt tien procent op één bestelling. Eén code per bestelling; te combineren met verlaagde prijzen, niet met een andere code.
 # Retour
-Afgeprijsde goederen gaan terug zoals alle andere. Alleen geopend voer dicht bij zijn datum niet, om redenen die u ruikt.`,
+Afgeprijsde goederen gaan terug zoals alle andere. Alleen geopend voer dicht bij zijn datum niet, om redenen die je ruikt.`,
     ],
     'gift-card': [
       'Cadeaubon',
-      'We verkopen geen cadeaubonnen. Wat u wel kunt geven.',
-      `U kent de persoon, u kent de hond, maar niet de maat van het bed. Een cadeaubon zou helpen, maar die verkopen we niet. Deze cadeaus hebben geen maat nodig.
+      'We verkopen geen cadeaubonnen. Wat je wel kunt geven.',
+      `Je kent de persoon, je kent de hond, maar niet de maat van het bed. Een cadeaubon zou helpen, maar die verkopen we niet. Deze cadeaus hebben geen maat nodig.
 # Voor wie begint
-In de [startpakketten](/advice-kits/starter-kits) zit wat puppy’s, kittens, kippen en eerste aquaria de eerste weken nodig hebben. U kiest de onderdelen; niets hoeft te passen.
+In de [startpakketten](/advice-kits/starter-kits) zit wat puppy’s, kittens, kippen en eerste aquaria de eerste weken nodig hebben. Je kiest de onderdelen; niets hoeft te passen.
 # Voor wie alles heeft
 - Een gesprek met de [dierenarts](/advice-kits/tele-vet), voor de vraag die niemand durfde te stellen
 - Een plaats in een [cursus of workshop](/advice-kits/classes-workshops)
@@ -199,20 +199,20 @@ In de [startpakketten](/advice-kits/starter-kits) zit wat puppy’s, kittens, ki
 # Voor dieren
 Snacks passen altijd: kijk bij [honden](/dogs) of [katten](/cats). Vraag voor halsbanden, tuigen en bedden eerst drie getallen en open de [maatwijzer](/mysize-guide).
 # Als het niet bevalt
-Ongeopende cadeaus kunnen binnen dertig dagen terug: zie [retour](/warranty-returns). U meldt de retour aan op de pagina van uw bestelling en geeft het nummer door; de ontvanger stuurt het pakket, het geld komt bij u terug.`,
+Ongeopende cadeaus kunnen binnen dertig dagen terug: zie [retour](/warranty-returns). Je meldt de retour aan op de pagina van je bestelling en geeft het nummer door; de ontvanger stuurt het pakket, het geld komt bij je terug.`,
     ],
     'order-from-catalog': [
       'Bestellen uit de catalogus',
-      'Kent u het artikelnummer? Dan is dit de kortste weg.',
+      'Ken je het artikelnummer? Dan is dit de kortste weg.',
       `Fokkers, praktijken en veehouders weten vaak precies wat ze willen. De weg langs plaatjes is dan te lang.
 # Op nummer
 Typ het artikelnummer in het zoekveld, bijvoorbeeld VT-LAMB-RICE-ADULT. Het exacte nummer opent meteen zijn product. Nummers van varianten eindigen op maat en kleur, zoals GK-LAYER-MASH-40KG.
 # Op lijst
 Stuur een lijst met nummers en aantallen naar hello@meerkat.example. We antwoorden met wat op voorraad is en wat het met levering kost. Spreadsheets zijn welkom, foto’s van handgeschreven briefjes ook.
 # Per doos
-Sommige prijzen dalen vijf procent vanaf het vijfde stuk en tien vanaf het tiende. De productpagina toont de stappen, de winkelwagen gebruikt de stap die u bereikt.
+Sommige prijzen dalen vijf procent vanaf het vijfde stuk en tien vanaf het tiende. De productpagina toont de stappen, de winkelwagen gebruikt de stap die je bereikt.
 # Nog een keer
-In uw account heeft elke bestelling een knop die alles wat nog te koop is opnieuw in de winkelwagen legt.
+In je account heeft elke bestelling een knop die alles wat nog te koop is opnieuw in de winkelwagen legt.
 # Tot op de boerderij
 Zware bestellingen reizen op een pallet: zie [verzending](/shipping-delivery). Andere vragen beantwoordt de [klantenservice](/customer-service).`,
     ],
@@ -221,15 +221,15 @@ Zware bestellingen reizen op een pallet: zie [verzending](/shipping-delivery). A
       'Dierenartsen aan de lijn, cursussen, graveren en meer.',
       `Niet alles wat dieren nodig hebben past in een doos.
 # Dierenarts aan de lijn
-Een geregistreerde dierenarts via video, ook ’s avonds en in het weekend. U vertelt, laat zien en vraagt, en krijgt een schriftelijke samenvatting. Vijftien of dertig minuten: [dierenarts aan de lijn](/advice-kits/tele-vet).
+Een geregistreerde dierenarts via video, ook ’s avonds en in het weekend. Je vertelt, laat zien en vraagt, en krijgt een schriftelijke samenvatting. Vijftien of dertig minuten: [dierenarts aan de lijn](/advice-kits/tele-vet).
 # Cursussen
 Puppyles, netjes aan de lijn, EHBO, lammerdag. Kleine groepen, geduldige docenten, belonen in plaats van dwang: [cursussen en workshops](/advice-kits/classes-workshops).
 # Gidsen
 Pdf-gidsen van onze dierenartsen, met tabellen en tekeningen, inclusief updates: [gidsen](/advice-kits/care-guides).
 # Graveren
-Naamplaatjes, halsterplaatjes en hokbordjes graveren we binnen een dag in onze eigen werkplaats. U typt de tekst op de productpagina en ziet meteen de prijs.
+Naamplaatjes, halsterplaatjes en hokbordjes graveren we binnen een dag in onze eigen werkplaats. Je typt de tekst op de productpagina en ziet meteen de prijs.
 # Startpakketten
-Dozen voor puppy’s, kittens, kippen en eerste aquaria: [startpakketten](/advice-kits/starter-kits). U kiest de onderdelen, wij denken aan de rest.
+Dozen voor puppy’s, kittens, kippen en eerste aquaria: [startpakketten](/advice-kits/starter-kits). Je kiest de onderdelen, wij denken aan de rest.
 # Voor praktijken
 Levering op vaste dagen, voorraad op afroep en verzamelfacturen. Vraag het via [contact](/contact).`,
     ],
@@ -242,7 +242,7 @@ De winkel groeide uit een praktijk voor kleine dieren. Twee dierenartsen hadden 
 # Wat we verkopen
 Vierhonderd dingen voor honden, katten, vogels, vissen, reptielen, kleine dieren, paarden, vee en de wilde gasten in de tuin. Elk is gebruikt door iemand die we kennen. Wat niet bleef, ging terug.
 # Waarom de pagina’s klein zijn
-Omdat onze klanten wonen waar het signaal komt en gaat en data geld kost. Winkelwagen, verlanglijst en alles wat u typte blijven op uw apparaat als de verbinding wegvalt.
+Omdat onze klanten wonen waar het signaal komt en gaat en data geld kost. Winkelwagen, verlanglijst en alles wat je typte blijven op je apparaat als de verbinding wegvalt.
 # Wie we zijn
 De mensen staan onder [over ons](/about-us), de dierenartsen aan de lijn onder [onze diensten](/services).`,
     ],
@@ -267,9 +267,9 @@ Wat ons drijft staat onder [over Meerkat](/about); schrijven kan via [contact](/
       'Leesvoer voor regendagen, geschreven door onze dierenartsen.',
       `Vier keer per jaar schrijven onze dierenartsen op wat hun het meest gevraagd wordt. Geen reclame, geen wondermiddelen en altijd één fout die we zelf maakten.
 # In dit nummer: het seizoen zonder teken
-Dat bestaat niet. Zelfs in droge winters vinden we teken tussen de bladeren in de tuin. We leggen uit hoe u een hond in negentig seconden nakijkt, oren en tenen inbegrepen, en waarom [bescherming](/dogs/parasite-control) het best werkt als ze saai en regelmatig is.
+Dat bestaat niet. Zelfs in droge winters vinden we teken tussen de bladeren in de tuin. We leggen uit hoe je een hond in negentig seconden nakijkt, oren en tenen inbegrepen, en waarom [bescherming](/dogs/parasite-control) het best werkt als ze saai en regelmatig is.
 # Brokken of blik?
-Allebei, zei de kat. Natvoer brengt water, droogvoer gemak, en mengen mag als u telt. Een eenvoudige tabel helpt beide porties te halveren zonder de kat te verdubbelen.
+Allebei, zei de kat. Natvoer brengt water, droogvoer gemak, en mengen mag als je telt. Een eenvoudige tabel helpt beide porties te halveren zonder de kat te verdubbelen.
 # De eerste week met een konijn
 Hooi, een schuilplaats en geen bezoek. Lindiwe vertelt hoe ze één konijn meenam en waarom het er vrijdag twee waren.
 # Brieven
@@ -279,11 +279,11 @@ Het volgende nummer verschijnt met het eerste onweer.`,
     contactUs: [
       'Schrijf ons',
       'Eén pagina, één adres, één menselijk antwoord.',
-      `Dank u dat u met ons wilt praten. Voor een goed antwoord in één keer vragen we een paar regels.
+      `Fijn dat je met ons wilt praten. Voor een goed antwoord in één keer vragen we een paar regels.
 # Over een bestelling
-Noem het bestelnummer en wat u verwachtte. Was het pakket beschadigd, fotografeer dan de buitenkant voor u uitpakt.
+Noem het bestelnummer en wat je verwachtte. Was het pakket beschadigd, fotografeer dan de buitenkant voor je uitpakt.
 # Over een product
-Het artikelnummer staat bij de specificaties. Vertel soort, leeftijd en gewicht van uw dier, en welke producten u vergeleek.
+Het artikelnummer staat bij de specificaties. Vertel soort, leeftijd en gewicht van je dier, en welke producten je vergeleek.
 # Over een idee
 We lezen ze allemaal en beantwoorden de meeste. De slowfeeder voor papegaaien, de losse deksels voor blikken en de zaterdagles voor grootouders waren ideeën van klanten.
 # Over een klacht
