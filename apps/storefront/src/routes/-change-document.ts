@@ -1,7 +1,7 @@
 import { thirdParties } from 'virtual:third-parties'
 import { listAllowed, readConsent } from '../features/consent/consent.ts'
 import { hasLoadedScripts } from '../features/consent/load-script.ts'
-import { loadsDocument } from '../features/consent/plan-document.ts'
+import { canLoadDocument, loadsDocument } from '../features/consent/plan-document.ts'
 import { openedAt } from '../shell/rendering/opened-at.ts'
 import { type Address, isPaymentStep } from '../shell/rendering/payment-page.ts'
 
@@ -18,7 +18,7 @@ export async function changeDocument(to: Address): Promise<void> {
         thirdParties,
         readConsent(thirdParties, () => localStorage),
       ).length > 0,
-    canLoad: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
+    canLoad: canLoadDocument(),
   })
   if (!isLoaded) return
   // The router writes the new address into the history in a microtask.

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { type Consent, listAllowed, readConsent, writeConsent } from '../features/consent/consent.ts'
 import { ConsentBar } from '../features/consent/consent-bar.tsx'
 import { loadScript } from '../features/consent/load-script.ts'
+import { canLoadDocument, planChoice } from '../features/consent/plan-document.ts'
 import { openOffline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
@@ -28,6 +29,7 @@ export function ThirdParties() {
   const [wasOpened, setOpened] = useState(false)
   const isStep = isPaymentStep({ pathname, search: { order } })
   const isPaying = PAYMENT_PAGE.test(pathname)
+  const isThankYou = typeof order === 'string' && pathname.endsWith('/checkout')
 
   useEffect(() => {
     const allowed = listAllowed(thirdParties, consent)
@@ -36,16 +38,19 @@ export function ThirdParties() {
     const load = () => {
       for (const { script } of allowed) loadScript(script)
     }
-    if (typeof order === 'string' && pathname.endsWith('/checkout')) return onPlaced(router, order, wasStep ? reload : load)
+    if (isThankYou) return onPlaced(router, order, wasStep ? reload : load)
     if (!isStep && !wasStep) load()
     return undefined
-  }, [consent, isPaying, isStep, pathname, order, router])
+  }, [consent, isPaying, isStep, isThankYou, order, router])
 
   function choose(next: Consent) {
     const isWithdrawn = listAllowed(thirdParties, consent).some(({ kind }) => next[kind] !== true)
+    const isAllowed = listAllowed(thirdParties, next).length > 0
     writeConsent(thirdParties, next, device)
     // A script cannot be unloaded, and not loaded in a document of the payment step: reload the page without it, or with it.
-    if (isWithdrawn || wasStep) return location.reload()
+    const plan = planChoice({ wasStep, isThankYou, isAllowed, isWithdrawn, canLoad: canLoadDocument() })
+    if (plan === 'reload') return location.reload()
+    if (plan === 'reload-online') addEventListener('online', () => location.reload(), { once: true })
     setConsent(next)
     setOpened(false)
   }

@@ -21,3 +21,25 @@ export function loadsDocument({ wasStep, isStep, isThankYou, hasScripts, isAllow
   if (!canLoad) return false
   return isStep ? hasScripts : wasStep && isAllowed && !isThankYou
 }
+
+export interface ChoiceFacts extends Pick<DocumentFacts, 'wasStep' | 'isThankYou' | 'canLoad'> {
+  /** Something is agreed to by this choice. */
+  readonly isAllowed: boolean
+  /** Something that was agreed to before is not any more. */
+  readonly isWithdrawn: boolean
+}
+
+/**
+ * What happens to the page on which consent was chosen: `reload-online` waits for a connection. Without one and without a service worker a page that
+ * is loaded again is lost. A script that was withdrawn must go, and sends nothing meanwhile; one that was allowed may wait for a later page, as on
+ * the thank-you page, which loads its document itself.
+ */
+export function planChoice({ wasStep, isThankYou, isAllowed, isWithdrawn, canLoad }: ChoiceFacts): 'stay' | 'reload' | 'reload-online' {
+  if (isWithdrawn) return canLoad ? 'reload' : 'reload-online'
+  return canLoad && wasStep && isAllowed && !isThankYou ? 'reload' : 'stay'
+}
+
+/** There is a network, or a service worker that answers without one. */
+export function canLoadDocument(): boolean {
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+}
