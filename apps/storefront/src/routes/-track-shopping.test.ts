@@ -12,9 +12,12 @@ const KAROO = { id: 1, sku: 'KAROO', name: 'Karoo', price_incl_tax: 115, categor
 function aRouter() {
   const listeners = new Set<() => void>()
   const state = { location: at('/dogs'), resolvedLocation: at('/dogs'), matches: [{ loaderData: {} as object }] }
+  const cacheListeners = new Set<() => void>()
+  const lists: [string[], object][] = []
   const queryClient = {
     getQueryData: ([kind]: [string]) => (kind === 'product' ? KAROO : undefined),
-    getQueriesData: () => [],
+    getQueriesData: () => lists,
+    getQueryCache: () => ({ subscribe: (listener: () => void) => cacheListeners.add(listener) }),
   }
   return {
     router: {
@@ -27,6 +30,11 @@ function aRouter() {
       state.resolvedLocation = state.location
       state.matches = [{ loaderData }]
       for (const listener of listeners) listener()
+    },
+    /** The list of the page is rendered. */
+    show(tiles: object[]) {
+      lists.push([['list'], { tiles }])
+      for (const listener of cacheListeners) listener()
     },
   }
 }
@@ -58,6 +66,27 @@ it('reports each page once it is shown', async () => {
   arrive({ kind: 'product', page: { sku: 'KAROO' } })
   arrive({ kind: 'product', page: { sku: 'KAROO' } })
   expect(reported()).toEqual(['gtm.js', '/dogs', '/karoo', 'view_item'])
+})
+
+it('reports a list that is shown after its page, once, and not on the next page', async () => {
+  const { router, leaveFor, arrive, show } = aRouter()
+  const reported = await track(router)
+  leaveFor('/search')
+  arrive({ term: 'karoo' })
+  show([KAROO])
+  show([])
+  expect(reported()).toEqual(['gtm.js', '/dogs', '/search', 'view_item_list'])
+
+  const next = aRouter()
+  vi.resetModules()
+  Object.assign(window, { dataLayer: undefined })
+  const reportedNext = await track(next.router)
+  next.leaveFor('/search')
+  next.arrive({ term: 'karoo' })
+  next.leaveFor('/about-us')
+  next.arrive({})
+  next.show([KAROO])
+  expect(reportedNext()).toEqual(['gtm.js', '/dogs', '/search', '/about-us'])
 })
 
 it('reports the product of a navigation that was under way when the shopper agreed', async () => {

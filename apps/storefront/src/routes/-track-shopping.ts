@@ -77,6 +77,7 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
       seen = page
       push({ event: 'page_view', page_path: location.pathname })
       category = undefined
+      awaited = null
       if (sku !== undefined) reportProduct(context.queryClient.getQueryData(productQuery(context, sku).queryKey) ?? null)
       if (key) reportCategory(key)
       if (term) reportList(term, { kind: 'text', text: term })
@@ -101,10 +102,16 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
 
   function reportList(name: string, source: ListSource): void {
     const queryKey = ['list', context.view.storeCode, toListKey(source)]
-    const pages = context.queryClient.getQueriesData<ListPage>({ queryKey, type: 'active' })
-    const tiles = pages.flatMap(([, page]) => page?.tiles ?? [])
-    if (tiles.length > 0) push(viewList(name, tiles, currency))
+    const report = () => {
+      const pages = context.queryClient.getQueriesData<ListPage>({ queryKey, type: 'active' })
+      const tiles = pages.flatMap(([, page]) => page?.tiles ?? [])
+      if (tiles.length > 0) push(viewList(name, tiles, currency))
+      return tiles.length > 0
+    }
+    awaited = report() ? null : report
   }
+  /** Reports the list of this page, whose tiles may be shown later than this code is here, and returns whether they were. */
+  let awaited: (() => boolean) | null = null
 
   async function reportCheckout(hash: string, orderId: unknown): Promise<void> {
     const { lines } = cartStore.getState()
@@ -136,6 +143,9 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
     for (const event of takeKept()) deliver(event)
   }
   router.subscribe('onRendered', reportPage)
+  context.queryClient.getQueryCache().subscribe(() => {
+    if (awaited?.()) awaited = null
+  })
   // An order that waited is confirmed while its page is open.
   orders.subscribe(reportPage)
   cartStore.subscribe((now, before) => {
