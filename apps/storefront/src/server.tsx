@@ -4,7 +4,6 @@ import { isNotFound } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
-import { UNMAPPED } from './features/catalog/listing/url-query.ts'
 import { answerContact } from './server/answer-contact.ts'
 import { answerLanguage, pageVariant } from './server/answer-language.ts'
 import { answerManifest } from './server/answer-manifest.ts'
@@ -19,14 +18,13 @@ import { describePage, isOfCatalogue, writeData } from './server/describe-page.t
 import { findAlternates } from './server/find-alternates.ts'
 import { writeImportMap } from './server/import-map.ts'
 import { installTags } from './server/install-tags.ts'
-import { markAway } from './server/mark-away.ts'
+import { isAway, markAway } from './server/mark-away.ts'
 import { renderWithMarkupCache } from './server/markup-cache.ts'
 import { pageAddress } from './server/page-address.ts'
 import { readPageFacts } from './server/page-facts.ts'
 import { shareTags } from './server/share-tags.ts'
 import { findShell, markShell, withoutBundle } from './server/shell.ts'
 import { withThirdParties } from './server/with-third-parties.ts'
-import { isUnanswered } from './shell/api/is-unanswered.ts'
 import { writeQueries } from './shell/api/query-client.ts'
 import { delayBundle, START_BUNDLE } from './shell/page-load/delay-bundle.ts'
 import { RECORD_CLICKS } from './shell/page-load/record-clicks.ts'
@@ -61,19 +59,16 @@ const handler = defineHandlerCallback(async ({ request, router, responseHeaders 
     router.serverSsr!.setRenderFinished()
     const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
-    // The URL map was unreachable: the next request may succeed, so do not cache this 404.
-    if (router.state.matches.some(({ error }) => isNotFound(error) && error.data === UNMAPPED.kind))
-      responseHeaders.set('cache-control', 'no-store')
     // The service worker cannot read the cookie with the language.
     responseHeaders.set('content-language', i18n.locale)
-    const isAway = router.state.matches.some(({ error }) => isUnanswered(error))
-    if (isAway) markAway(responseHeaders)
+    const isOut = isAway(router.state.matches.map(({ error }) => error))
+    if (isOut) markAway(responseHeaders)
     if (shell) markShell(responseHeaders)
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
     responseHeaders.set('content-security-policy', contentPolicy(document, withThirdParties(policy, page)))
     const body = fill(document)
     deliver?.(body)
-    return new Response(deliver ? null : body, { status: isAway ? 503 : getSsrStatus(router), headers: responseHeaders })
+    return new Response(deliver ? null : body, { status: isOut ? 503 : getSsrStatus(router), headers: responseHeaders })
   } finally {
     queryClient.clear()
     router.serverSsr?.cleanup()

@@ -1,9 +1,20 @@
+import { isNotFound } from '@tanstack/react-router'
+import { UNMAPPED } from '../features/catalog/listing/url-query.ts'
+import { isUnanswered } from '../shell/api/is-unanswered.ts'
 import { TAGS_HEADER } from '../shell/rendering/cache-tags.ts'
 
 /** As often as an open page asks again. */
 const RETRY_SECONDS = 15
 
-/** The page could not be rendered because the API or its database does not answer: nothing keeps it. docs/behaviour/urls.md §8.8. */
+/**
+ * Whether a page failed although something may stand at its address: the API did not answer, or its URL map failed. The latter is shown as not found,
+ * but not said to search engines, which would drop a page that is only away. docs/behaviour/urls.md §8.2.
+ */
+export function isAway(errors: readonly unknown[]): boolean {
+  return errors.some((error) => isUnanswered(error) || (isNotFound(error) && error.data === UNMAPPED.kind))
+}
+
+/** The page could not be rendered because the API, its database or its URL map does not answer: nothing keeps it. docs/behaviour/urls.md §8.8. */
 export function markAway(headers: Headers): void {
   headers.set('retry-after', String(RETRY_SECONDS))
   headers.set('cache-control', 'no-store')

@@ -1,10 +1,10 @@
 /**
  * No answer in time, one that is not what the call returns (a proxy, a network that asks to log in, another server), or one that says that the shop
- * or its database is unreachable. Reads names and messages, not classes: several chunks need this, and errors of a page of the server reach the
+ * or its database is unreachable or that there were too many requests: nothing is known about what was asked for. Reads names and messages, not classes: several chunks need this, and errors of a page of the server reach the
  * browser as their message.
  */
 export function isUnanswered(error: unknown): boolean {
-  return /^(?:TookTooLong|NoAnswer)|: (?:no-answer|malformed|\w+ 50[234]$)/.test(String(error))
+  return /^TookTooLong|^NoAnswer|: no-answer|: malformed| (?:429|50[234])$/.test(String(error))
 }
 
 /** A part of the bundle could not be loaded: browsers name such errors differently, but all say that it was an import. */

@@ -124,6 +124,13 @@ describe('a URL map that fails (docs/behaviour/urls.md §8.2)', () => {
     expect(await findTarget(look(connect(), '/dogs', client))).toEqual({ kind: 'category', id: 11 })
   })
 
+  it('finds nothing on the server at a path that the server refuses', async () => {
+    vi.stubEnv('SSR', true)
+    const tooLong = async () => ({ status: 400, body: { code: 400, result: 'url must have at most 2000 characters' } })
+    expect(await findTarget(look(createClient(tooLong), '/dogs'))).toBeNull()
+    vi.unstubAllEnvs()
+  })
+
   it.each([
     { why: 'no answer', send: noAnswer },
     { why: 'a proxy without its server', send: proxy },

@@ -37,8 +37,9 @@ export function urlQuery(api: Api, view: StoreView, path: string, childSku?: str
  */
 export async function findTarget(answer: Promise<UrlTarget>): Promise<UrlTarget | typeof UNMAPPED> {
   return answer.catch((fault: unknown) => {
-    if (!isUnanswered(fault) && !isMissingPart(fault)) return UNMAPPED
-    throw fault
+    if (isUnanswered(fault) || isMissingPart(fault)) throw fault
+    // A server that refuses the path itself, such as one that is too long, has no page there.
+    return import.meta.env.SSR && !/ 5\d\d$/.test(String(fault)) ? null : UNMAPPED
   })
 }
 
