@@ -16,7 +16,11 @@ export function settleProcess(): void {
   process.env['NODE_ENV'] ||= 'production'
   settleMemory()
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
-  // Strip types and compile once, not at every start. Without a writable folder only the start is slower.
+  useCodeCache()
+}
+
+/** Strips types and compiles once, not at every start. Without a writable folder only the start is slower. */
+export function useCodeCache(): void {
   enableCompileCache(CODE_CACHE)
 }
 
