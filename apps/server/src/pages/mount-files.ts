@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import { keepBuild, keptAssets } from './keep-builds.ts'
 import { mountWorker } from './mount-worker.ts'
 
@@ -37,19 +37,11 @@ export async function mountFiles(
   host: FastifyInstance,
   { publicUrl, hasServiceWorker, client = builtClient(), ...keep }: FileDeps,
 ): Promise<string> {
-  await host.register(async (scope) => {
-    scope.addHook('onRequest', answerExactNamesOnly(keep.keepBuildsMs > 0 ? resolve(keptAssets(keep.dataDir)) : undefined))
-    await scope.register(files, {
-      root: client,
-      wildcard: false,
-      preCompressed: true,
-      index: false,
-      // The build's own shell has no data; the worker's are rendered (`_shell/…`), and the worker has a route of its own.
-      globIgnore: ['**/*.br', '**/*.gz', '_shell.html', 'service-worker.js'],
-      cacheControl: false,
-      setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', path.includes(ASSETS) ? IMMUTABLE : SHORT),
-    })
-  })
+  const assets = join(client, 'assets')
+  const names = readdirSync(assets).sort()
+  const build = stampOf(names)
+  const former = keep.keepBuildsMs > 0 ? await keepFormerBuilds({ ...keep, build, assets }) : null
+  await mountAssets(host, { assets, names, former })
   await host.register(files, {
     root: join(root, 'config', 'banners'),
     prefix: `${ASSETS}banners/`,
@@ -59,8 +51,6 @@ export async function mountFiles(
     setHeaders: (reply: FastifyReply) => void reply.header('cache-control', SHORT),
   })
   mountWorker(host, { client, isOn: hasServiceWorker })
-  const build = stampOf(client)
-  if (keep.keepBuildsMs > 0) await mountFormerBuilds(host, { ...keep, build, assets: join(client, 'assets') })
   host.get('/cache-version.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(JSON.stringify(build)))
   host.get('/robots.txt', async (_request, reply) =>
     reply
@@ -71,53 +61,54 @@ export async function mountFiles(
   return build
 }
 
-/**
- * The router takes `A` for `a`, as old servers do (docs/wire.md §1.1), but hashes in names of files do not: the names of two builds may
- * differ in case alone. Then the file is the former build's.
- */
-function answerExactNamesOnly(formerAssets: string | undefined) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const [path = ''] = request.url.split('?')
-    if (path === request.routeOptions.url) return
-    if (formerAssets !== undefined && path.startsWith(ASSETS)) (reply as SendingReply).sendFile(path.slice(ASSETS.length), formerAssets)
-    else reply.callNotFound()
-    await reply
-  }
+interface Assets {
+  /** The folder of the build, and its files. */
+  readonly assets: string
+  readonly names: readonly string[]
+  /** The folder with those of former builds. */
+  readonly former: string | null
+}
+
+/** One route for all files: a route for each takes a fifth of a second of every start. */
+async function mountAssets(host: FastifyInstance, { assets, names, former }: Assets): Promise<void> {
+  const setHeaders = (reply: FastifyReply) => void reply.header('cache-control', IMMUTABLE)
+  await host.register(files, { serve: false, preCompressed: true, index: false, cacheControl: false, setHeaders })
+  const current = new Set(names.filter((name) => !/\.(?:br|gz)$/.test(name)))
+  host.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${ASSETS}*`,
+    handler(request, reply) {
+      const name = request.params['*']
+      const folder = current.has(name) ? assets : former
+      if (folder === null) reply.callNotFound()
+      else (reply as SendingReply).sendFile(name, folder)
+    },
+  })
 }
 
 function builtClient(): string {
   return join(dirname(fileURLToPath(import.meta.resolve('@meerkat/storefront/package.json'))), 'dist', 'client')
 }
 
-/** Pages that were opened before a deploy load their files from here. Decision 0037. */
-async function mountFormerBuilds(
-  host: FastifyInstance,
-  {
-    dataDir,
-    keepBuildsMs: keepMs,
-    log,
-    build,
-    assets,
-  }: Pick<FileDeps, 'dataDir' | 'keepBuildsMs' | 'log'> & { build: string; assets: string },
-): Promise<void> {
+/**
+ * Where pages that were opened before a deploy find their files; null where these cannot be kept. Decision 0037.
+ */
+async function keepFormerBuilds({ dataDir, keepBuildsMs: keepMs, log, ...running }: KeptBuilds): Promise<string | null> {
   try {
-    await keepBuild({ build, assets, dataDir, keepMs, now: Date.now() })
+    await keepBuild({ ...running, dataDir, keepMs, now: Date.now() })
+    return resolve(keptAssets(dataDir))
   } catch (err) {
-    return log.warn({ err }, 'files of former builds cannot be kept: pages that are open during a deploy will have to reload')
+    log.warn({ err }, 'files of former builds cannot be kept: pages that are open during a deploy will have to reload')
+    return null
   }
-  await host.register(files, {
-    root: resolve(keptAssets(dataDir)),
-    prefix: ASSETS,
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply: FastifyReply) => void reply.header('cache-control', IMMUTABLE),
-  })
+}
+
+interface KeptBuilds extends Pick<FileDeps, 'dataDir' | 'keepBuildsMs' | 'log'> {
+  readonly build: string
+  readonly assets: string
 }
 
 /** Names the build: another one has other files, and their names hold a hash of their content. docs/wire.md §12.2. */
-function stampOf(client: string): string {
-  const names = readdirSync(join(client, 'assets')).sort()
+function stampOf(names: readonly string[]): string {
   return createHash('sha256').update(names.join()).digest('hex').slice(0, 16)
 }
