@@ -8,7 +8,7 @@ import { runTool } from './run-tool.ts'
 import { makeSeededData } from './seeded-data.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const START_LIMIT_MS = 240_000
+const LIMIT_MS = 240_000
 
 /** A shop of one spec alone, which may be stopped, frozen and started again. */
 export interface OwnShop {
@@ -62,7 +62,16 @@ export async function openOwnShop(own: Readonly<Record<string, string>> = {}): P
 
 async function startOnce(dataDir: string): Promise<void> {
   const shop = await startShop(environmentOf(dataDir))
+  await makePacks()
   await shop.stop('SIGTERM')
+}
+
+/** Resolves when the packs are in the data directory: it takes seconds of processor time to compress them. */
+async function makePacks(): Promise<void> {
+  await waitFor('the shop made no packs', async () => {
+    const answer = await fetch(`${ownUrl}/api/catalog/vue_storefront_catalog/pack`)
+    return ((await answer.json()) as { details: object | null }).details !== null
+  })
 }
 
 function environmentOf(dataDir: string): NodeJS.ProcessEnv {
@@ -100,15 +109,24 @@ async function startShop(env: NodeJS.ProcessEnv): Promise<ShopProcess> {
       await ended
     },
   }
-  const limit = Date.now() + START_LIMIT_MS
-  while (!(await isReady())) {
-    if (Date.now() > limit || child.exitCode !== null) {
-      await shop.stop('SIGKILL')
-      throw new Error('the shop did not start')
-    }
-    await setTimeout(250)
+  try {
+    await waitFor('the shop did not start', () => {
+      if (child.exitCode !== null) throw new Error('the shop ended')
+      return isReady()
+    })
+  } catch (fault) {
+    await shop.stop('SIGKILL')
+    throw fault
   }
   return shop
+}
+
+async function waitFor(failure: string, isDone: () => Promise<boolean>): Promise<void> {
+  const limit = Date.now() + LIMIT_MS
+  while (!(await isDone())) {
+    if (Date.now() > limit) throw new Error(failure)
+    await setTimeout(250)
+  }
 }
 
 async function isReady(): Promise<boolean> {

@@ -1,9 +1,13 @@
-import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** Of the shop that all other journeys visit. */
+const runDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'meerkat-e2e-'))
 /** Of one run: later runs may have another catalogue or other tables. */
-const seeded = join(process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'meerkat-e2e-')), 'seeded')
+const seeded = join(runDir, 'seeded')
+/** Resized pictures, which all shops of a run share: a picture takes as long as the rest of a page. */
+const pictures = join(runDir, 'cache', 'img')
 
 /**
  * Makes a data directory as the first start of a demo shop leaves it. `startOnce` starts and stops a shop with the directory that it is given;
@@ -13,6 +17,7 @@ export async function makeSeededData(startOnce: (dataDir: string) => Promise<voi
   if (!existsSync(seeded)) await makeTemplate(startOnce)
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-own-'))
   cpSync(seeded, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  sharePictures(dataDir)
   return dataDir
 }
 
@@ -26,4 +31,10 @@ async function makeTemplate(startOnce: (dataDir: string) => Promise<void>): Prom
     rmSync(making, { recursive: true, force: true })
     if (!existsSync(seeded)) throw fault
   }
+}
+
+function sharePictures(dataDir: string): void {
+  mkdirSync(pictures, { recursive: true })
+  mkdirSync(join(dataDir, 'cache'))
+  symlinkSync(pictures, join(dataDir, 'cache', 'img'))
 }
