@@ -47,7 +47,14 @@ export default defineConfig({
   projects: [
     { name: 'first', testMatch: 'wire/first-answer.spec.ts' },
     { name: 'wire', dependencies: ['first'], testMatch: 'wire/**/*.spec.ts', testIgnore: 'wire/first-answer.spec.ts' },
-    // Before the phone, because it has the longest journeys: a long one at the end would leave the other workers idle.
+    // Before the desktop, because the longest file whose journeys follow one another runs here: at the end it would leave the other workers idle.
+    {
+      name: 'phone',
+      dependencies: ['first'],
+      testMatch: BROWSER_TESTS,
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
     {
       name: 'desktop',
       dependencies: ['first'],
@@ -55,13 +62,6 @@ export default defineConfig({
       // Journeys that do not depend on the viewport run once.
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      dependencies: ['first'],
-      testMatch: BROWSER_TESTS,
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
   webServer: {
