@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Locator } from '@playwright/test'
 import { fillAddress, fillPersonalDetails, sendSection } from '../shop/checkout.ts'
 import { cartButton, expectNotice } from '../shop/frame.ts'
 import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
@@ -36,14 +37,26 @@ test.afterAll(async () => {
   await v1?.close()
 })
 
-/** Decision 0072, docs/wire.md §18. */
+/** Decisions 0047, 0072 and 0098, docs/wire.md §18. */
 test('on a server of the old protocol a guest orders from a category @desktop', async ({ page }) => {
+  const scripts: string[] = []
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    scripts.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  const consent = page.getByRole('region', { name: 'Your privacy' })
   const product = (await findSimpleProducts(page.request)).find(({ url_path: path }) => path.startsWith('dogs/'))!
   const [, category = ''] = /^(.*)\//.exec(product.url_path)!
   await page.goto(`${shop.url}/${category}`)
   await page.getByRole('list', { name: 'Products', exact: true }).getByRole('link', { name: product.name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  const buy = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
+  await expect(consent).toBeVisible()
+  for (const viewport of [{ width: 390, height: 844 }, page.viewportSize()!]) {
+    await page.setViewportSize(viewport)
+    await expect.poll(() => isOnTop(buy), 'the question about consent is beside the button').toBe(true)
+  }
+  await buy.click()
   await expectNotice(page, 'Product has been added to the cart!')
   await expect(cartButton(page, 1)).toBeVisible()
 
@@ -57,4 +70,16 @@ test('on a server of the old protocol a guest orders from a category @desktop', 
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
   await expect(page.getByText(/Your order number is \d{9}/)).toBeVisible()
   expect(v1.refused).toEqual([])
+
+  expect(scripts).toEqual([])
+  await consent.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-JOURNEY'])
 })
+
+/** Nothing covers the middle of it. */
+function isOnTop(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
