@@ -22,6 +22,7 @@ import { useCatalogueLang, useStoreView } from '../shell/store-view/store-view.t
 import { shop } from '../shell/store-view/stores.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Price } from '../ui/price.tsx'
 
 export interface ChooseSheetProps {
   tile: Pick<Tile, 'id' | 'name' | 'href'>
@@ -97,12 +98,18 @@ function Variants({ product, onAdded }: { product: Product; onAdded: () => void 
     <ul className="choose-list" aria-label={t('tile.chooseSize')}>
       {(prepared.configurable_children ?? []).map((child) => {
         const label = labelOf(prepared, child)
+        const { now, before } = shownPrice(child, tax)
         const isOut = stockStatus(child.stock, shop.stock.synchronize) === 'out_of_stock'
         return (
           <li key={child.sku}>
             <span>
               <strong>{label}</strong>
-              <span className="amounts">{price(roundMoney(shownPrice(child, tax).now))}</span>
+              <Price
+                now={price(roundMoney(now))}
+                before={before === null ? undefined : price(roundMoney(before))}
+                nowLabel={t('price.now')}
+                beforeLabel={t('price.before')}
+              />
             </span>
             {isOut ? (
               <span className="tile-hint">{t('tile.out')}</span>

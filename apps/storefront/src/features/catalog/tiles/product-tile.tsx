@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { hoverPath } from './hover-picture.ts'
 import type { Tile } from './tile.ts'
+import { SAVING } from './tile-sizes.ts'
 
 export interface ProductTileProps {
   tile: Tile
@@ -47,7 +48,7 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
       {tile.sizes && (
         <ul className="tile-sizes">
           {tile.sizes.map((size) => (
-            <li key={size}>{size}</li>
+            <TileSize key={size} size={size} />
           ))}
         </ul>
       )}
@@ -55,6 +56,16 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
       {tile.left !== undefined && <p className="tile-hint tile-low">{t('tile.low', { qty: tile.left })}</p>}
       {actions && <div className="tile-actions">{actions}</div>}
     </article>
+  )
+}
+
+function TileSize({ size }: { size: string }) {
+  const [text, saving] = size.split(SAVING)
+  return (
+    <li>
+      {text}
+      {saving && <b>{`${SAVING}${saving}`}</b>}
+    </li>
   )
 }
 

@@ -7,7 +7,15 @@ const options = ['2 kg', '6 kg', '12 kg', '20 kg'].map((label, at) => ({ value: 
 const attributes = [{ attribute_id: 1, attribute_code: 'packsize', frontend_input: 'select', options }]
 const context = { view: storeViews[0]!, attributes }
 
-function withChildren(...children: { packsize?: string; price_incl_tax: number; status?: number }[]): Product {
+interface Child {
+  packsize?: string
+  price_incl_tax: number
+  special_price?: number
+  original_price_incl_tax?: number
+  status?: number
+}
+
+function withChildren(...children: Child[]): Product {
   const configurable_children = children.map((child, at) => ({ id: at, sku: `S${at}`, price: 1, ...child }))
   return { id: 1, sku: 'S', name: 'S', type_id: 'configurable', price: 1, configurable_children } as Product
 }
@@ -18,6 +26,14 @@ describe('sizes on a tile', () => {
       why: 'have their price',
       product: withChildren({ packsize: '1', price_incl_tax: 299 }, { packsize: '2', price_incl_tax: 759 }),
       sizes: ['2 kg R299.00', '6 kg R759.00'],
+    },
+    {
+      why: 'say how much one of them is reduced, unless that is less than half a percent',
+      product: withChildren(
+        { packsize: '1', price_incl_tax: 299, special_price: 260, original_price_incl_tax: 329 },
+        { packsize: '2', price_incl_tax: 758, special_price: 659, original_price_incl_tax: 759 },
+      ),
+      sizes: ['2 kg R299.00 −9%', '6 kg R758.00'],
     },
     {
       why: 'are three at most',

@@ -1,23 +1,30 @@
 import type { Product } from '@meerkat/contract/product'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { formatPrice } from '@meerkat/domain/format/format-price'
-import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { type ShownPrice, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import type { TileContext } from './tile.ts'
 
 /** More than this do not fit below each other on a phone. */
 const SHOWN = 3
 
-/** `2 kg R299.00`, `6 kg R759.00`, `+2`: in the order of the variants, as the tile shows them. Null when they all cost the same. */
-export function listSizes(product: Product, { view, attributes }: TileContext): string[] | null {
+/** Precedes the saving of a size. No label of a pack contains it. */
+export const SAVING = ' \u2212'
+
+/** `2 kg R299.00 −9%`, `6 kg R759.00`, `+2`: in the order of the variants, as the tile shows them. Null when they all cost the same. */
+export function listSizes(product: Product, { view, attributes, locale = view.i18n.defaultLocale }: TileContext): string[] | null {
   const packsize = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   if (!packsize) return null
-  const prices = new Map<string, number>()
+  const prices = new Map<string, ShownPrice>()
   for (const child of product.configurable_children ?? []) {
     const label = attributeText(packsize, child['packsize'])
-    if (label !== '' && (child.status ?? 1) < 2 && !prices.has(label)) prices.set(label, shownPrice(child, view.tax).now)
+    if (label !== '' && (child.status ?? 1) < 2 && !prices.has(label)) prices.set(label, shownPrice(child, view.tax))
   }
-  if (new Set(prices.values()).size < 2) return null
-  const sizes = [...prices].map(([label, price]) => `${label} ${formatPrice(price, view.i18n)}`)
+  if (new Set(Array.from(prices.values(), ({ now }) => now)).size < 2) return null
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const sizes = Array.from(prices, ([label, { now, before }]) => {
+    const size = `${label} ${formatPrice(now, view.i18n)}`
+    return before !== null && now < 0.995 * before ? `${size}${SAVING}${percent.format(1 - now / before)}` : size
+  })
   return sizes.length > SHOWN ? [...sizes.slice(0, SHOWN), `+${sizes.length - SHOWN}`] : sizes
 }
 

@@ -30,7 +30,7 @@ export interface Tile {
   isFrom?: true
   /** `4.3 (12)`: average rating and number of reviews, in the language of the page. */
   stars?: string
-  /** `2 kg R299.00`. */
+  /** `2 kg R299.00 −9%`. */
   sizes?: string[]
   /** The former price; set when the price is reduced. */
   priceBefore?: number
@@ -48,16 +48,16 @@ export interface Tile {
 const FIELDS = [
   'id sku name type_id status custom_options.is_require url_path url_key slug brand packsize new image media_gallery.image',
   'configurable_children.sku configurable_children.status configurable_children.packsize configurable_children.price_incl_tax',
+  'configurable_children.original_price_incl_tax configurable_children.special_price',
   'price_incl_tax original_price_incl_tax special_price stock.is_in_stock stock.qty stock.manage_stock rating review_count',
 ]
-const NET_FIELDS = ['price original_price configurable_children.price']
-const VARIANT_FIELDS = ['image original_price_incl_tax special_price custom_attributes stock']
-const NET_VARIANT_FIELDS = ['original_price']
+const NET_FIELDS = ['price original_price configurable_children.price configurable_children.original_price']
+const VARIANT_FIELDS = ['image custom_attributes stock']
 
 /** Fields to request for tiles; more of them when a filter may select a variant of a configurable product. */
 export function tileFields({ tax }: StoreView, { variants }: { variants: boolean } = { variants: false }): string[] {
   const isNet = showsNetPrices(tax)
-  const ofVariants = variants ? toList([...VARIANT_FIELDS, ...(isNet ? NET_VARIANT_FIELDS : [])]) : []
+  const ofVariants = variants ? toList(VARIANT_FIELDS) : []
   return [...toList([...FIELDS, ...(isNet ? NET_FIELDS : [])]), ...ofVariants.map((field) => `configurable_children.${field}`)]
 }
 
