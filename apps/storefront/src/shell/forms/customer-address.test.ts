@@ -57,6 +57,12 @@ describe('withCompany (table of docs/behaviour/account.md §16.2)', () => {
       list: [home, { ...sentOffice, company: null, vat_id: null, default_billing: false }],
     },
     {
+      why: 'existing entry without a company, unticked: unchanged',
+      customer: thandi({ default_billing: '87' }),
+      given: null,
+      list: [home, sentOffice],
+    },
+    {
       why: 'no entry, ticked: appended',
       customer: thandi(),
       given: company,

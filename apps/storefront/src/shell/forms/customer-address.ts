@@ -61,12 +61,13 @@ export interface CompanyDetails extends AddressDetails {
 
 /**
  * All addresses with the company's (the default billing address) overwritten or appended; without a company it is removed, unless it is
- * also the shipping address. The names are the customer's. docs/behaviour/account.md §16.2.
+ * also the shipping address or the shopper's own. The names are the customer's. docs/behaviour/account.md §16.2.
  */
 export function withCompany(customer: Customer, details: CompanyDetails | null): CustomerAddressInput[] {
   const own = findDefault(customer, 'default_billing')
   const others = customer.addresses.filter((address) => address !== own).map(toUnchanged)
   if (details === null) {
+    if (own && !own.company) return customer.addresses.map(toUnchanged)
     const isSentTo = own !== null && own === findDefault(customer, 'default_shipping')
     return isSentTo ? [...others, { ...toUnchanged(own), company: null, vat_id: null, default_billing: false }] : others
   }

@@ -43,7 +43,8 @@ function CompanyForm({ user, onClose }: CompanyCardProps & { onClose: () => void
   const { tax } = useStoreView()
   const update = useProfileUpdate()
   const own = findDefault(user, 'default_billing')
-  const [hasCompany, setHasCompany] = useState(own !== null)
+  const had = Boolean(own?.company)
+  const [hasCompany, setHasCompany] = useState(had)
   const [details, setDetails] = useState<CompanyDetails>(() => ({
     ...(own ? toDetails(own) : anEmptyAddress(user, tax.defaultCountry)),
     company: own?.company ?? '',
@@ -53,7 +54,7 @@ function CompanyForm({ user, onClose }: CompanyCardProps & { onClose: () => void
 
   async function send() {
     // There was no company before either: nothing to send.
-    const isSame = !hasCompany && own === null
+    const isSame = !hasCompany && !had
     const { firstname, lastname } = user
     const refusal = isSame
       ? null
