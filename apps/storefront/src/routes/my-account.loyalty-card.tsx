@@ -1,7 +1,9 @@
+import { fullName } from '@meerkat/domain/format/name-order'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { openedCart } from '../features/cart/cart-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
+import { useLocale } from '../shell/store-view/store-view.tsx'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/loyalty-card. */
@@ -19,6 +21,7 @@ const REFUSED = {
 
 function LoyaltyCard() {
   const user = useCustomer()
+  const locale = useLocale()
   const t = useMessages()
 
   async function use(code: string) {
@@ -27,5 +30,5 @@ function LoyaltyCard() {
     if (outcome !== 'applied') notices.show({ type: 'error', message: t(REFUSED[outcome]), action1: { label: t('notices.ok') } })
   }
 
-  return user && <LoyaltyScreen name={`${user.firstname} ${user.lastname}`} onUseVoucher={use} />
+  return user && <LoyaltyScreen name={fullName(locale, user.firstname, user.lastname)} onUseVoucher={use} />
 }

@@ -4,7 +4,7 @@ import { addressLines, type ShownAddress } from './address-lines.ts'
 const address = { firstname: 'Thandi', lastname: 'Mokoena', street: ['14 Acacia Road'], postcode: '0181', city: 'Pretoria' }
 
 describe('addressLines', () => {
-  it.each<{ why: string; address: ShownAddress; lines: string[] }>([
+  it.each<{ why: string; address: ShownAddress; locale?: string; lines: string[] }>([
     { why: 'leaves out what is not there', address, lines: ['Thandi Mokoena', '14 Acacia Road', '0181 Pretoria'] },
     {
       why: 'shows every part in the order of a label',
@@ -29,7 +29,13 @@ describe('addressLines', () => {
       lines: ['Thandi Mokoena', '14 Acacia Road', '10115 Berlin'],
     },
     { why: 'has no stray spaces', address: { lastname: 'Mokoena', city: 'Pretoria' }, lines: ['Mokoena', 'Pretoria'] },
-  ])('$why', ({ address, lines }) => {
-    expect(addressLines(address)).toEqual(lines)
+    {
+      why: 'begins a Japanese name with the family',
+      address,
+      locale: 'ja-JP',
+      lines: ['Mokoena Thandi', '14 Acacia Road', '0181 Pretoria'],
+    },
+  ])('$why', ({ address, locale = 'en-ZA', lines }) => {
+    expect(addressLines(address, locale)).toEqual(lines)
   })
 })

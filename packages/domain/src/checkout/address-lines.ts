@@ -1,3 +1,4 @@
+import { fullName } from '../format/name-order.ts'
 import { shownStreet } from './street-lines.ts'
 
 /** The parts of an address that a person reads; the wire leaves out or empties what is not known. */
@@ -13,19 +14,16 @@ export interface ShownAddress {
   readonly vat_id?: string | null | undefined
 }
 
-/** An address in the format of a parcel label, without empty lines. */
-export function addressLines(address: ShownAddress): string[] {
+/** An address in the format of a parcel label, without empty lines; the name in the order of the reader's language. */
+export function addressLines(address: ShownAddress, locale: string): string[] {
   const { company, firstname, lastname, street, suburb, postcode, city, vat_id } = address
-  const place = inOneLine(postcode, city)
-  const lines = [company, inOneLine(firstname, lastname), shownStreet(street).join(', '), suburb, place, shownRegion(address), vat_id]
+  const place = [postcode, city].filter(Boolean).join(' ')
+  const name = fullName(locale, firstname, lastname)
+  const lines = [company, name, shownStreet(street).join(', '), suburb, place, shownRegion(address), vat_id]
   return lines.filter((line): line is string => Boolean(line))
 }
 
 /** Null where it repeats the city, as in Berlin and Hamburg. */
 export function shownRegion({ city, region }: Pick<ShownAddress, 'city' | 'region'>): string | null {
   return region && region !== city ? region : null
-}
-
-function inOneLine(...parts: readonly (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join(' ')
 }

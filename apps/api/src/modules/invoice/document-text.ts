@@ -1,6 +1,7 @@
 import type { MoneyRow } from '@meerkat/domain/cart/totals/money-rows'
 import { shownRegion } from '@meerkat/domain/checkout/address-lines'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { fullName } from '@meerkat/domain/format/name-order'
 import { legalTitle } from '@meerkat/domain/tax/legal-title'
 import { countryName } from '@meerkat/i18n/country-name'
 import type { Translate } from '@meerkat/i18n/messages'
@@ -26,7 +27,7 @@ export function recipientLines({ recipient, locale }: TaxDocument, say: Translat
   const { firstname, lastname, company, vat_id, street = [], postcode, city, country_id } = recipient
   const lines = [
     company,
-    [firstname, lastname].filter(Boolean).join(' '),
+    fullName(locale, firstname, lastname),
     ...street,
     [postcode, city].filter(Boolean).join(' '),
     shownRegion(recipient),

@@ -4,6 +4,7 @@ import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { type DeliverySettings, planDelivery } from '@meerkat/domain/delivery/plan-delivery'
 import { writeDelivery } from '@meerkat/domain/delivery/write-delivery'
 import { formatDate } from '@meerkat/domain/format/format-date'
+import { fullName } from '@meerkat/domain/format/name-order'
 import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'
@@ -157,7 +158,7 @@ export function composeOrders(voice: Voice, orders: readonly LinkedOrder[]): Ret
 /** For the shop: what to pack, for whom, and where to send it. */
 export function composeShopOrder(voice: Voice, order: HistoryOrder): ReturnType<Voice['write']> {
   const { say, write } = voice
-  const name = unlinked(`${order.customer_firstname} ${order.customer_lastname}`)
+  const name = unlinked(fullName(voice.locale, order.customer_firstname, order.customer_lastname))
   return write(say('mail.shopOrder.subject', { number: order.increment_id }), [
     { kind: 'paragraph', text: say('mail.shopOrder.text', { name, total: money(voice, order.grand_total) }) },
     ...orderBlocks(voice, order),

@@ -1,5 +1,6 @@
 import type { OrderReturn } from '@meerkat/contract/order-events'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
+import { fullName } from '@meerkat/domain/format/name-order'
 import { documentBlocks, type LinkedOrder } from './compose-order-mail.ts'
 import type { GoodsRow, MailBlock } from './mail-block.ts'
 import { goodsRow } from './order-blocks.ts'
@@ -38,7 +39,7 @@ export interface ShopReturnMail extends Pick<ReturnMail, 'order' | 'given'> {
 /** For the shop: what will come back and why, or that it will not come. */
 export function composeShopReturn(voice: Voice, { order, given, event }: ShopReturnMail): ReturnType<Voice['write']> {
   const { say, write } = voice
-  const name = unlinked(`${order.customer_firstname} ${order.customer_lastname}`)
+  const name = unlinked(fullName(voice.locale, order.customer_firstname, order.customer_lastname))
   const values = { number: order.increment_id, id: given.entity_id }
   if (event === 'return-called-off')
     return write(say('mail.shopReturnOff.subject', values), [

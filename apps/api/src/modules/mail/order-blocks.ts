@@ -4,6 +4,7 @@ import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/
 import { shownRegion } from '@meerkat/domain/checkout/address-lines'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { fullName } from '@meerkat/domain/format/name-order'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
@@ -132,7 +133,7 @@ function addressText({ locale }: Voice, address: HistoryAddress): string {
   const { firstname, lastname, company, vat_id, street = [], postcode, city, country_id } = address
   const place = [postcode, city].filter(Boolean).join(' ')
   const lines = [
-    [firstname, lastname].filter(Boolean).join(' '),
+    fullName(locale, firstname, lastname),
     company,
     ...street,
     place,

@@ -2,13 +2,14 @@ import type { Customer } from '@meerkat/contract/customer'
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
+import { fullName } from '@meerkat/domain/format/name-order'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CheckoutDetailsCollection } from '../../offline/collections/checkout-details.ts'
 import { useOnline } from '../../offline/network/use-online.ts'
 import type { OrderQueue } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import type { RefusedRegistration, Registration } from '../../shell/session/session.ts'
-import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { useLocale, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Details } from '../../ui/details.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { NO_ACCOUNT } from './fields/new-account.ts'
@@ -81,6 +82,7 @@ function OpenSections({
   onPay,
   checkout: { details, change, save },
 }: CheckoutScreenProps & { checkout: Checkout }) {
+  const locale = useLocale()
   const t = useMessages()
   const isOnline = useOnline()
   const { isVirtual } = cart
@@ -130,7 +132,7 @@ function OpenSections({
     <>
       <CheckoutStep
         {...step('personalDetails')}
-        recap={`${details.personal.firstName} ${details.personal.lastName}, ${details.personal.emailAddress}`}
+        recap={`${fullName(locale, details.personal.firstName, details.personal.lastName)}, ${details.personal.emailAddress}`}
       >
         <PersonalStep
           {...form('personalDetails')}

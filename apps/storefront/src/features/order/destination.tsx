@@ -3,6 +3,7 @@ import type { OrderAddressInformation } from '@meerkat/contract/order'
 import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { chosenCollectPlace } from '@meerkat/domain/places/collect-places'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { useLocale } from '../../shell/store-view/store-view.tsx'
 
 /** Where the order goes to, or waits for the shopper. */
 export function Destination({ of }: { of: OrderAddressInformation }) {
@@ -23,11 +24,12 @@ function CollectAt({ place }: { place: string }) {
 
 function ShipTo({ address }: { address: OrderAddress }) {
   const t = useMessages()
+  const locale = useLocale()
   return (
     <section className="thank-you-address">
       <h2>{t('order.shipTo')}</h2>
       <address className="not-italic">
-        {addressLines(address).map((line, at) => (
+        {addressLines(address, locale).map((line, at) => (
           <span key={`${at} ${line}`} className="block">
             {line}
           </span>

@@ -8,6 +8,7 @@ import {
 } from '@meerkat/domain/checkout/check-fields'
 import { useState } from 'react'
 import { TextForm } from '../../shell/forms/text-form.tsx'
+import { useNameFields } from '../../shell/forms/use-name-fields.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
 import { openAuth, openSession } from '../../shell/session/session.ts'
@@ -22,6 +23,7 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeated: 
 /** Registers a customer, who is logged in at once. docs/behaviour/account.md §18.1. */
 export function RegisterForm() {
   const t = useMessages()
+  const names = useNameFields()
   const href = useHref()
   const enter = useEntered()
   const [fields, setFields] = useState(() => ({ ...EMPTY, email: typedEmail() }))
@@ -53,8 +55,7 @@ export function RegisterForm() {
         terms: (text) => checkTerms(text === 'yes'),
       }}
       lines={[
-        { name: 'firstName', label: t('checkout.field.firstName'), autoComplete: 'given-name' },
-        { name: 'lastName', label: t('checkout.field.lastName'), autoComplete: 'family-name' },
+        ...names.map(([name, autoComplete]) => ({ name, label: t(`checkout.field.${name}`), autoComplete })),
         { name: 'email', label: t('account.email'), type: 'email', autoComplete: 'email' },
         { name: 'password', label: t('account.password'), type: 'password', autoComplete: 'new-password', hint: t('account.passwordHint') },
         { name: 'repeated', label: t('account.repeat'), type: 'password', autoComplete: 'new-password' },

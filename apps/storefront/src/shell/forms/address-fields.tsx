@@ -9,6 +9,7 @@ import { useStoreView } from '../store-view/store-view.tsx'
 import type { AddressDetails } from './customer-address.ts'
 import { openAndFocus } from './open-and-focus.ts'
 import type { ShownFaults } from './use-faults.ts'
+import { useNameFields } from './use-name-fields.ts'
 import { usePostcode } from './use-postcode.ts'
 
 export interface AddressFieldsProps {
@@ -35,6 +36,7 @@ const WITH_SUBURBS = ['ZA', 'NA', 'BW', 'LS', 'SZ']
  */
 export function AddressFields({ kind, address, faults, withoutSuburb = false, withoutNames = false, onChange }: AddressFieldsProps) {
   const t = useMessages()
+  const names = useNameFields()
   const hasSuburb = !withoutSuburb && (WITH_SUBURBS.includes(address.country) || address.suburb !== '')
   const { regions, suburbs, noteTyped } = usePostcode({ address, withoutSuburb: !hasSuburb, onChange })
 
@@ -56,12 +58,7 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, wi
   const zip = line('zipCode', 'postal-code')
   return (
     <div className="form-grid" onBlur={faults.handleBlur}>
-      {!withoutNames && (
-        <>
-          <Field {...line('firstName', 'given-name')} />
-          <Field {...line('lastName', 'family-name')} />
-        </>
-      )}
+      {!withoutNames && names.map(([name, token]) => <Field key={name} {...line(name, token)} />)}
       <div className="form-row">
         <Field {...line('streetAddress', 'address-line1')} />
         <Folded

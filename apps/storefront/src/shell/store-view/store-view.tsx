@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const StoreViewContext = createContext<StoreView | null>(null)
 const CatalogueLang = createContext<string | undefined>(undefined)
+const PageLocale = createContext<string | undefined>(undefined)
 
 export interface StoreViewProviderProps {
   view: StoreView
@@ -15,7 +16,9 @@ export function StoreViewProvider({ view, locale, children }: StoreViewProviderP
   const own = view.i18n.defaultLocale
   return (
     <CatalogueLang value={locale === undefined || locale === own ? undefined : own}>
-      <StoreViewContext value={view}>{children}</StoreViewContext>
+      <PageLocale value={locale ?? own}>
+        <StoreViewContext value={view}>{children}</StoreViewContext>
+      </PageLocale>
     </CatalogueLang>
   )
 }
@@ -30,4 +33,11 @@ export function useStoreView(): StoreView {
 /** For the `lang` of texts of the catalogue: its language where the page is in another one, otherwise undefined. Decision 0086. */
 export function useCatalogueLang(): string | undefined {
   return useContext(CatalogueLang)
+}
+
+/** The language of the page, which may differ from that of the store view. Decision 0009. */
+export function useLocale(): string {
+  const locale = useContext(PageLocale)
+  if (!locale) throw new Error('useLocale needs a StoreViewProvider above it')
+  return locale
 }

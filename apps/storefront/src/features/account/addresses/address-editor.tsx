@@ -2,6 +2,7 @@ import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
 import { useEffect, useState } from 'react'
 import { type AddressUse, usesOf, withAddress } from '../../../shell/forms/address-book.ts'
 import { anEmptyAddress, findDefault, pathOfAddress, toDetails } from '../../../shell/forms/customer-address.ts'
+import { useNameFields } from '../../../shell/forms/use-name-fields.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -19,6 +20,7 @@ export interface AddressEditorProps {
 /** The form of a saved address, or of a new one. */
 export function AddressEditor({ user, own, onClose }: AddressEditorProps) {
   const t = useMessages()
+  const firstField = `shipping-${useNameFields()[0]![0]}`
   const { tax } = useStoreView()
   const update = useProfileUpdate()
   const company = findDefault(user, 'default_billing')
@@ -30,7 +32,7 @@ export function AddressEditor({ user, own, onClose }: AddressEditorProps) {
   const [before, setBefore] = useState<typeof details | null>(null)
 
   // The button that opened the form is gone.
-  useEffect(() => document.getElementById('shipping-firstName')?.focus(), [])
+  useEffect(() => document.getElementById(firstField)?.focus(), [firstField])
 
   function takeCompany(isTaken: boolean) {
     setBefore(isTaken ? details : null)

@@ -6,6 +6,7 @@ import { paidStanding } from '@meerkat/domain/orders/paid-standing'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useLocale } from '../../../shell/store-view/store-view.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
 import type { OrderAccess } from './order-access.ts'
@@ -112,11 +113,12 @@ function paymentText(t: Translate, price: (amount: number) => string, order: His
 
 /** Nothing for an order that is not shipped. */
 function Address({ title, address }: { title: string; address: HistoryAddress | undefined }) {
+  const locale = useLocale()
   if (!address?.city) return null
   return (
     <address className="not-italic">
       <strong className="block">{title}</strong>
-      {addressLines(address).map((line) => (
+      {addressLines(address, locale).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

@@ -3,6 +3,7 @@ import { checkFirstName, checkName } from '@meerkat/domain/checkout/check-fields
 import { useState } from 'react'
 import { toUnchanged } from '../../../shell/forms/customer-address.ts'
 import { TextForm } from '../../../shell/forms/text-form.tsx'
+import { useNameFields } from '../../../shell/forms/use-name-fields.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
@@ -17,6 +18,7 @@ export interface ProfileScreenProps {
 /** Name, e-mail address, password and company. docs/behaviour/account.md §16.1. */
 export function ProfileScreen({ user }: ProfileScreenProps) {
   const t = useMessages()
+  const names = useNameFields()
   const [isEditing, setEditing] = useState(false)
 
   return (
@@ -26,14 +28,12 @@ export function ProfileScreen({ user }: ProfileScreenProps) {
           <ProfileForm user={user} onClose={() => setEditing(false)} />
         ) : (
           <dl className="account-facts">
-            <div>
-              <dt>{t('checkout.field.firstName')}</dt>
-              <dd>{user.firstname}</dd>
-            </div>
-            <div>
-              <dt>{t('checkout.field.lastName')}</dt>
-              <dd>{user.lastname}</dd>
-            </div>
+            {names.map(([name]) => (
+              <div key={name}>
+                <dt>{t(`checkout.field.${name}`)}</dt>
+                <dd>{name === 'firstName' ? user.firstname : user.lastname}</dd>
+              </div>
+            ))}
             <div>
               <dt>{t('account.email')}</dt>
               <dd>{user.email}</dd>
@@ -53,6 +53,7 @@ interface ProfileFormProps extends ProfileScreenProps {
 
 function ProfileForm({ user, onClose }: ProfileFormProps) {
   const t = useMessages()
+  const names = useNameFields()
   const update = useProfileUpdate()
   const [fields, setFields] = useState({ firstName: user.firstname, lastName: user.lastname })
 
@@ -71,10 +72,7 @@ function ProfileForm({ user, onClose }: ProfileFormProps) {
       id="profile"
       fields={fields}
       checks={{ firstName: checkFirstName, lastName: checkName }}
-      lines={[
-        { name: 'firstName', label: t('checkout.field.firstName'), autoComplete: 'given-name' },
-        { name: 'lastName', label: t('checkout.field.lastName'), autoComplete: 'family-name' },
-      ]}
+      lines={names.map(([name, autoComplete]) => ({ name, label: t(`checkout.field.${name}`), autoComplete }))}
       submitLabel={t('account.update')}
       onChange={(part) => setFields({ ...fields, ...part })}
       onSend={send}

@@ -1,8 +1,11 @@
 import { LONGEST } from '@meerkat/contract/field-rules'
+import { fullName } from '@meerkat/domain/format/name-order'
 import { useState } from 'react'
 import { openAndFocus } from '../../../shell/forms/open-and-focus.ts'
 import type { ShownFaults } from '../../../shell/forms/use-faults.ts'
+import { useNameFields } from '../../../shell/forms/use-name-fields.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useLocale } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { isOtherPerson } from './follow-names.ts'
@@ -24,15 +27,17 @@ export interface RecipientProps {
 /** Whose address it is: the buyer's, which needs no field, or another person's. docs/behaviour/checkout.md §12.2. */
 export function Recipient({ kind, names, buyer, faults, onChange }: RecipientProps) {
   const t = useMessages()
+  const fields = useNameFields()
+  const locale = useLocale()
   const isOther = isOtherPerson(names, buyer)
   const isFaulty = Boolean(faults.faultOf('firstName') ?? faults.faultOf('lastName'))
   const [isOpen, setOpen] = useState(isOther)
   if (!isOpen && (isOther || isFaulty)) setOpen(true)
 
-  const open = () => openAndFocus(() => setOpen(true), `${kind}-firstName`)
+  const open = () => openAndFocus(() => setOpen(true), `${kind}-${fields[0]![0]}`)
 
   if (!isOpen) {
-    const name = `${names.firstName} ${names.lastName}`.trim()
+    const name = fullName(locale, names.firstName, names.lastName)
     return (
       <p className="form-region">
         <span>{name === '' ? t('checkout.forYou') : t('checkout.forName', { name })}</span>
@@ -59,8 +64,9 @@ export function Recipient({ kind, names, buyer, faults, onChange }: RecipientPro
 
   return (
     <div className="form-grid" onBlur={faults.handleBlur}>
-      <Field {...line('firstName', 'given-name')} />
-      <Field {...line('lastName', 'family-name')} />
+      {fields.map(([name, token]) => (
+        <Field key={name} {...line(name, token)} />
+      ))}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { LONGEST } from '@meerkat/contract/field-rules'
 import type { PersonalDetails } from '../../../offline/collections/checkout-details.ts'
 import type { Faults } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
+import { useNameFields } from '../../../shell/forms/use-name-fields.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { openAuth, type RefusedRegistration } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -42,6 +43,7 @@ export function PersonalStep({
   onSend,
 }: PersonalStepProps) {
   const t = useMessages()
+  const names = useNameFields()
   const shown = useFaults(faults, refused, { showsAll })
   const refusedAccount = refusal?.field ? FIELDS[refusal.field] : undefined
   useRefusedFocus('personal', refusedAccount ? { [refusedAccount]: 'not-accepted' } : refused)
@@ -70,8 +72,9 @@ export function PersonalStep({
         </p>
       )}
       <div className="form-grid">
-        <Field {...line('firstName', 'given-name')} />
-        <Field {...line('lastName', 'family-name')} />
+        {names.map(([name, token]) => (
+          <Field key={name} {...line(name, token)} />
+        ))}
         <Field {...line('emailAddress', 'email')} type="email" inputMode="email" hint={t('checkout.emailHint')} />
       </div>
       {isGuest && (

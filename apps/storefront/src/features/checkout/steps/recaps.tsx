@@ -1,4 +1,6 @@
+import { fullName } from '@meerkat/domain/format/name-order'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
+import { useLocale } from '../../../shell/store-view/store-view.tsx'
 
 export interface AddressRecapProps {
   address: ShippingDetails
@@ -9,6 +11,6 @@ export interface AddressRecapProps {
 /** An address on one line. */
 export function AddressRecap({ address, method }: AddressRecapProps) {
   const { firstName, lastName, streetAddress, apartmentNumber, city, zipCode } = address
-  const parts = [`${firstName} ${lastName}`, `${streetAddress} ${apartmentNumber}`.trim(), `${zipCode} ${city}`, method]
+  const parts = [fullName(useLocale(), firstName, lastName), `${streetAddress} ${apartmentNumber}`.trim(), `${zipCode} ${city}`, method]
   return <>{parts.filter((part) => part?.trim()).join(', ')}</>
 }

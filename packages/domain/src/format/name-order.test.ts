@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { fullName } from './name-order.ts'
+
+it.each([
+  ['en-ZA', 'Hanako', 'Yamada', 'Hanako Yamada'],
+  ['ja-JP', '花子', '山田', '山田 花子'],
+  ['ja-JP', '花子', null, '花子'],
+  ['ja-JP', ' ', undefined, ''],
+])('in %s, %s and %s are written in the order of the language', (locale, given, family, name) => {
+  expect(fullName(locale, given, family)).toBe(name)
+})

@@ -1,0 +1,12 @@
+/** Languages in which the family name comes first. */
+const FAMILY_FIRST: ReadonlySet<string> = new Set(['ja'])
+
+/** What belongs to the given and to the family name, such as two fields of a form, in the order of the reader's language. */
+export function inNameOrder<Part>(locale: string, given: Part, family: Part): readonly [Part, Part] {
+  return FAMILY_FIRST.has(locale.slice(0, 2)) ? [family, given] : [given, family]
+}
+
+/** A person's name in the order of the reader's language; empty when neither part is known. */
+export function fullName(locale: string, given: string | null | undefined, family: string | null | undefined): string {
+  return inNameOrder(locale, given?.trim(), family?.trim()).filter(Boolean).join(' ')
+}
