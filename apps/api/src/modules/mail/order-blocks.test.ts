@@ -1,16 +1,24 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { StoreView } from '@meerkat/contract/store-config'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { describe, expect, it } from 'vitest'
 import { readStores } from '../../testing/open-test-shop.ts'
 import { PLAIN_BRAND } from './mail-brand.ts'
-import { goodsRow } from './order-blocks.ts'
+import { goodsBlock, goodsRow } from './order-blocks.ts'
 import { renderMail } from './render-mail.ts'
 import { createVoice } from './voice.ts'
 
 const view = StoreView.parse(resolveStoreViews(readStores())[0])
 const voice = await createVoice(view, { publicUrl: 'https://shop.example' })
 const COLLAR = { name: 'Tick & Flea "Collar"', options: [{ label: 'Size', value: 'karoo.example' }] } as HistoryItem
+
+it('calls a sample free in the language of the mail', async () => {
+  const sample = { ...COLLAR, qty_ordered: 1, row_total: 0, row_total_incl_tax: 0 }
+  const order = { items: [sample, { ...sample, row_total: 10, row_total_incl_tax: 11.5 }] } as unknown as HistoryOrder
+  const german = await createVoice(view, { publicUrl: 'https://shop.example', language: 'de-DE' })
+  expect(goodsBlock(german, order)).toMatchObject({ rows: [{ value: 'Kostenlos' }, { value: 'R11.50' }] })
+})
 
 describe('a line of an order', () => {
   it.each([

@@ -41,7 +41,7 @@ export function goodsBlock(voice: Voice, { items }: HistoryOrder): MailBlock {
   const isNet = showsNetPrices(voice.view.tax)
   const rows = items.map((item) => ({
     ...goodsRow(voice, item, item.qty_ordered),
-    value: money(voice, isNet ? item.row_total : item.row_total_incl_tax),
+    value: moneyOrFree(voice, isNet ? item.row_total : item.row_total_incl_tax),
   }))
   return { kind: 'goods', rows }
 }
@@ -93,7 +93,7 @@ function totalRows(voice: Voice, order: HistoryOrder): TableRow[] {
   const { say } = voice
   const { rows, total, includedTax, tax } = moneyOfOrder(order, voice.view.tax)
   return [
-    ...rows.map((row): TableRow => ({ ...labelOf(voice, row), value: money(voice, row.amount) })),
+    ...rows.map((row): TableRow => ({ ...labelOf(voice, row), value: (row.kind === 'shipping' ? moneyOrFree : money)(voice, row.amount) })),
     {
       label: say('mail.order.total'),
       value: money(voice, total),
@@ -127,6 +127,11 @@ function includedTaxText(voice: Voice, { percent, tax }: TaxPart): string {
 
 export function money({ view }: Voice, amount: number): string {
   return formatPrice(amount, view.i18n)
+}
+
+/** What costs nothing is called free, as in the shop. */
+function moneyOrFree(voice: Voice, amount: number): string {
+  return amount === 0 ? voice.say('checkout.free') : money(voice, amount)
 }
 
 function addressText({ locale }: Voice, address: HistoryAddress): string {
