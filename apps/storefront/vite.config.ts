@@ -41,7 +41,7 @@ const LATE: readonly { readonly name: string; readonly test: RegExp }[] = [
   },
   { name: 'cart', test: /\/contract\/src\/(?:checkout|totals|address|cart|order|bounded-json|product-option)\.ts$/ },
   { name: 'open-orders', test: /\/features\/order\/(?:amounts-changed|use-open-orders|waiting-dialog|waiting-order)\.tsx?$/ },
-  { name: 'faults', test: /\/shell\/forms\/(?:faults|to-refused|use-faults)\.ts$/ },
+  { name: 'faults', test: /\/(?:shell\/forms\/(?:faults|to-refused|use-faults|use-name-fields)|format\/name-order)\.ts$/ },
   { name: 'checkout-rules', test: /\/(?:cart-conditions|checkout-activity|choose-shipping-method|street-lines)\.ts$/ },
   { name: 'links', test: /\/domain\/src\/urls\/(?:product|line)-link\.ts$/ },
   { name: 'payment-marks', test: /\/icons\/flask-conical\.mjs$|\/shell\/money\/(?:test-mark|payment-marks)\.tsx$/ },

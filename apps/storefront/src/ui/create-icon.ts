@@ -11,7 +11,6 @@ export default function createLucideIcon({ node }: LucideIconData): LucideIcon {
     return createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         viewBox: '0 0 24 24',
         width: size,
         height: size,

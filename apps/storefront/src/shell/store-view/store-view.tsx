@@ -2,7 +2,6 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { createContext, type ReactNode, useContext } from 'react'
 
 const StoreViewContext = createContext<StoreView | null>(null)
-const CatalogueLang = createContext<string | undefined>(undefined)
 const PageLocale = createContext<string | undefined>(undefined)
 
 export interface StoreViewProviderProps {
@@ -13,13 +12,10 @@ export interface StoreViewProviderProps {
 }
 
 export function StoreViewProvider({ view, locale, children }: StoreViewProviderProps) {
-  const own = view.i18n.defaultLocale
   return (
-    <CatalogueLang value={locale === undefined || locale === own ? undefined : own}>
-      <PageLocale value={locale ?? own}>
-        <StoreViewContext value={view}>{children}</StoreViewContext>
-      </PageLocale>
-    </CatalogueLang>
+    <PageLocale value={locale}>
+      <StoreViewContext value={view}>{children}</StoreViewContext>
+    </PageLocale>
   )
 }
 
@@ -30,14 +26,14 @@ export function useStoreView(): StoreView {
   return view
 }
 
-/** For the `lang` of texts of the catalogue: its language where the page is in another one, otherwise undefined. Decision 0086. */
-export function useCatalogueLang(): string | undefined {
-  return useContext(CatalogueLang)
-}
-
 /** The language of the page, which may differ from that of the store view. Decision 0009. */
 export function useLocale(): string {
-  const locale = useContext(PageLocale)
-  if (!locale) throw new Error('useLocale needs a StoreViewProvider above it')
-  return locale
+  const own = useStoreView().i18n.defaultLocale
+  return useContext(PageLocale) ?? own
+}
+
+/** For the `lang` of texts of the catalogue: its language where the page is in another one, otherwise undefined. Decision 0086. */
+export function useCatalogueLang(): string | undefined {
+  const own = useStoreView().i18n.defaultLocale
+  return useLocale() === own ? undefined : own
 }

@@ -37,7 +37,9 @@ export function restoreTiles(data: unknown, page: ParentNode): void {
   page.querySelectorAll('#list .tile').forEach((markup, at) => {
     const link = markup.querySelector('.tile-name a')!
     const textOf = (part: string) => markup.querySelector(`.tile-${part}`)?.textContent
-    const sizes = [...markup.querySelectorAll('.tile-sizes li')].map(({ textContent }) => textContent)
+    const sizes = [...markup.querySelectorAll('.tile-sizes li')].map(({ childNodes }) =>
+      Array.from(childNodes, ({ textContent }) => textContent),
+    )
     const read = {
       name: link.textContent,
       href: link.getAttribute('href'),

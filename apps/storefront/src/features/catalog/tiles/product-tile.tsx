@@ -8,7 +8,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { hoverPath } from './hover-picture.ts'
 import type { Tile } from './tile.ts'
-import { SAVING } from './tile-sizes.ts'
 
 export interface ProductTileProps {
   tile: Tile
@@ -47,8 +46,11 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
       <UnitPrice tile={tile} />
       {tile.sizes && (
         <ul className="tile-sizes">
-          {tile.sizes.map((size) => (
-            <TileSize key={size} size={size} />
+          {tile.sizes.map(([text, saving]) => (
+            <li key={text}>
+              {text}
+              {saving && <b>{saving}</b>}
+            </li>
           ))}
         </ul>
       )}
@@ -56,16 +58,6 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
       {tile.left !== undefined && <p className="tile-hint tile-low">{t('tile.low', { qty: tile.left })}</p>}
       {actions && <div className="tile-actions">{actions}</div>}
     </article>
-  )
-}
-
-function TileSize({ size }: { size: string }) {
-  const [text, saving] = size.split(SAVING)
-  return (
-    <li>
-      {text}
-      {saving && <b>{`${SAVING}${saving}`}</b>}
-    </li>
   )
 }
 

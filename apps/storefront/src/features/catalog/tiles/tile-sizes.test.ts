@@ -25,7 +25,7 @@ describe('sizes on a tile', () => {
     {
       why: 'have their price',
       product: withChildren({ packsize: '1', price_incl_tax: 299 }, { packsize: '2', price_incl_tax: 759 }),
-      sizes: ['2 kg R299.00', '6 kg R759.00'],
+      sizes: [['2 kg R299.00'], ['6 kg R759.00']],
     },
     {
       why: 'say how much one of them is reduced, unless that is less than half a percent',
@@ -33,12 +33,12 @@ describe('sizes on a tile', () => {
         { packsize: '1', price_incl_tax: 299, special_price: 260, original_price_incl_tax: 329 },
         { packsize: '2', price_incl_tax: 758, special_price: 659, original_price_incl_tax: 759 },
       ),
-      sizes: ['2 kg R299.00 −9%', '6 kg R758.00'],
+      sizes: [['2 kg R299.00', ' −9%'], ['6 kg R758.00']],
     },
     {
       why: 'are three at most',
       product: withChildren(...options.map(({ value }) => ({ packsize: value, price_incl_tax: 100 * Number(value) }))),
-      sizes: ['2 kg R100.00', '6 kg R200.00', '12 kg R300.00', '+1'],
+      sizes: [['2 kg R100.00'], ['6 kg R200.00'], ['12 kg R300.00'], ['+1']],
     },
     {
       why: 'are named once where there are colours, too',
@@ -47,7 +47,7 @@ describe('sizes on a tile', () => {
         { packsize: '1', price_incl_tax: 10 },
         { packsize: '2', price_incl_tax: 20 },
       ),
-      sizes: ['2 kg R10.00', '6 kg R20.00'],
+      sizes: [['2 kg R10.00'], ['6 kg R20.00']],
     },
     {
       why: 'are not shown when they cost the same',

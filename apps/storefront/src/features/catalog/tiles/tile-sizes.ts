@@ -7,11 +7,11 @@ import type { TileContext } from './tile.ts'
 /** More than this do not fit below each other on a phone. */
 const SHOWN = 3
 
-/** Precedes the saving of a size. No label of a pack contains it. */
-export const SAVING = ' \u2212'
+/** `2 kg R299.00` and ` −9%`, which follows it, where it is reduced. */
+export type TileSize = readonly [text: string, saving?: string]
 
 /** `2 kg R299.00 −9%`, `6 kg R759.00`, `+2`: in the order of the variants, as the tile shows them. Null when they all cost the same. */
-export function listSizes(product: Product, { view, attributes, locale = view.i18n.defaultLocale }: TileContext): string[] | null {
+export function listSizes(product: Product, { view, attributes, locale = view.i18n.defaultLocale }: TileContext): TileSize[] | null {
   const packsize = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   if (!packsize) return null
   const prices = new Map<string, ShownPrice>()
@@ -21,11 +21,11 @@ export function listSizes(product: Product, { view, attributes, locale = view.i1
   }
   if (new Set(Array.from(prices.values(), ({ now }) => now)).size < 2) return null
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const sizes = Array.from(prices, ([label, { now, before }]) => {
-    const size = `${label} ${formatPrice(now, view.i18n)}`
-    return before !== null && now < 0.995 * before ? `${size}${SAVING}${percent.format(1 - now / before)}` : size
+  const sizes = Array.from(prices, ([label, { now, before }]): TileSize => {
+    const text = `${label} ${formatPrice(now, view.i18n)}`
+    return before !== null && now < 0.995 * before ? [text, ` \u2212${percent.format(1 - now / before)}`] : [text]
   })
-  return sizes.length > SHOWN ? [...sizes.slice(0, SHOWN), `+${sizes.length - SHOWN}`] : sizes
+  return sizes.length > SHOWN ? [...sizes.slice(0, SHOWN), [`+${sizes.length - SHOWN}`]] : sizes
 }
 
 /** Whether some variant costs more than the price on the tile. */

@@ -12,7 +12,7 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { toInsertion } from './shorten-hover.ts'
-import { isCheapest, listSizes } from './tile-sizes.ts'
+import { isCheapest, listSizes, type TileSize } from './tile-sizes.ts'
 
 /** A product in a list: only the displayed fields, because most are transferred twice, as markup and as data. */
 export interface Tile {
@@ -30,8 +30,7 @@ export interface Tile {
   isFrom?: true
   /** `4.3 (12)`: average rating and number of reviews, in the language of the page. */
   stars?: string
-  /** `2 kg R299.00 −9%`. */
-  sizes?: string[]
+  sizes?: TileSize[]
   /** The former price; set when the price is reduced. */
   priceBefore?: number
   isNew?: true
