@@ -42,6 +42,11 @@ it('messages with values (Spec §8)', () => {
   )
 })
 
+it('the languages are those of the specification (Spec §1, §9)', () => {
+  const offered = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'nl-NL', 'ja-JP', 'ru-RU', 'it-IT', 'pt-BR', 'pl-PL', 'cs-CZ', 'en-ZA']
+  expect([...catalogLocales].toSorted()).toEqual(offered.toSorted())
+})
+
 const translated = catalogLocales.filter((locale) => !locale.startsWith('en-'))
 
 /** What the specification names of a fashion store, by one message of each feature. */
