@@ -13,6 +13,7 @@ for (const { path, tags } of [
   { path: '/my-account', tags: /^my-account$/ },
   { path: '/my-account/orders', tags: /^my-account$/ },
   { path: '/error', tags: /^error$/ },
+  { path: '/c/no-such-thing', tags: /^page-not-found$/ },
   { path: '/no-such-thing', tags: /^page-not-found( P\d+)+$/ },
 ]) {
   test(`${path} has its cache tags`, async ({ request }) => {

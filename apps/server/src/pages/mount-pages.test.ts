@@ -93,6 +93,10 @@ it('caches a missing page until a new document may have its URL', async () => {
   expect(await read(undefined, '/missing')).toBe('Miss en /missing')
 })
 
+it('tells other caches as well that a missing page may get a document (Spec §2)', async () => {
+  expect((await host.inject({ url: '/missing' })).headers['x-vs-cache-tags']).toBe('page-not-found')
+})
+
 it('does not cache a page without tags, which could never be invalidated', async () => {
   await read(undefined, '/untagged')
   expect(await read(undefined, '/untagged')).toBe('Miss en /untagged')

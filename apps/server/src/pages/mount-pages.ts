@@ -113,7 +113,10 @@ async function render(
   })
   own['cache-control'] ??= 'public, no-cache'
   const tags = (own['x-vs-cache-tags'] ?? '').split(' ').filter(Boolean)
-  if (response.status === 404) tags.push('page-not-found')
+  if (response.status === 404 && !tags.includes('page-not-found')) {
+    tags.push('page-not-found')
+    own['x-vs-cache-tags'] = tags.join(' ')
+  }
   return { status: response.status, headers: own, body: delivered ?? Buffer.from(await response.arrayBuffer()), tags }
 }
 
