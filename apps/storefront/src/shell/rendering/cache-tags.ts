@@ -13,8 +13,9 @@ export function toTags(kind: PageKind, { products = [], categories = [] }: Shown
   return [kind, ...categories.map(({ id }) => `C${id}`), ...products.map(({ id }) => `P${id}`)]
 }
 
-/** The same as a header, for routes whose tags are fixed. */
+/** The same as a header, for routes whose tags are fixed. Browsers set no headers: their bundle has no code for it. */
 export function cacheTags(kind: PageKind, shown?: Shown): Record<string, string> {
+  if (!import.meta.env.SSR) return {}
   return { [TAGS_HEADER]: [...new Set(toTags(kind, shown))].join(' ') }
 }
 
@@ -23,5 +24,6 @@ export function cacheTags(kind: PageKind, shown?: Shown): Record<string, string>
  * purpose; the render handler writes the recorded tags into the header.
  */
 export function tagPage(tags: Set<string>, kind: PageKind, shown?: Shown): void {
+  if (!import.meta.env.SSR) return
   for (const tag of toTags(kind, shown)) tags.add(tag)
 }
