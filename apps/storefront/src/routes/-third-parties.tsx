@@ -59,7 +59,7 @@ export function ThirdParties() {
   return (
     <>
       {(consent === null || wasOpened) && <ConsentBar parties={thirdParties} consent={consent} wasOpened={wasOpened} onChoose={choose} />}
-      <FooterButton onPress={() => setOpened(true)} />
+      <ChangeButton onPress={() => setOpened(true)} />
     </>
   )
 }
@@ -90,13 +90,13 @@ function reload(): void {
   if (navigator.onLine) location.reload()
 }
 
-/** In the footer, which not every layout has. */
-function FooterButton({ onPress }: { onPress: () => void }) {
+/** At the bottom of every page: in the footer, or below the page in a layout without one, such as that of the thank-you page. */
+function ChangeButton({ onPress }: { onPress: () => void }) {
   const t = useMessages()
   const router = useRouter()
   const place = useSyncExternalStore(
     (listener) => router.subscribe('onRendered', listener),
-    () => document.querySelector('.footer-foot'),
+    () => document.querySelector('.footer-foot') ?? document.querySelector('main'),
   )
   return (
     place &&
