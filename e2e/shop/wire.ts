@@ -10,12 +10,14 @@ export interface WireProduct {
   url_path: string
   type_id: string
   price_incl_tax: number
+  created_at: string
+  category: { name: string }[]
   stock: { qty: number; is_in_stock: boolean }
   custom_options?: unknown[]
   configurable_children?: { sku: string }[]
 }
 
-interface Filter {
+export interface Filter {
   attribute: string
   value: Record<string, unknown>
 }

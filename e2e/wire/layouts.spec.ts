@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 const AROUND = {
   default: { header: true, menu: true, footer: true },
   minimal: { header: true, menu: false, footer: false },
+  empty: { header: false, menu: false, footer: false },
 }
 
 for (const { path, layout } of [
@@ -13,6 +14,7 @@ for (const { path, layout } of [
   { path: '/checkout', layout: 'minimal' },
   { path: '/order/status', layout: 'minimal' },
   { path: '/error', layout: 'minimal' },
+  { path: '/offline', layout: 'empty' },
 ] as const) {
   test(`${path} has the ${layout} layout`, async ({ request }) => {
     const html = await (await request.get(path)).text()
