@@ -47,6 +47,8 @@ test('on a server of the old protocol a guest orders from a category @desktop', 
   const consent = page.getByRole('region', { name: 'Your privacy' })
   const product = (await findSimpleProducts(page.request)).find(({ url_path: path }) => path.startsWith('dogs/'))!
   const [, category = ''] = /^(.*)\//.exec(product.url_path)!
+  await page.goto(shop.url)
+  await expect(page.getByText('Our newsletter', { exact: true })).toHaveCount(2)
   await page.goto(`${shop.url}/${category}`)
   await page.getByRole('list', { name: 'Products', exact: true }).getByRole('link', { name: product.name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()

@@ -49,5 +49,8 @@ export const BrowserSettings = z.object({
 export type BrowserSettings = z.infer<typeof BrowserSettings>
 
 export function toBrowserSettings(stores: StoresFile): BrowserSettings {
-  return BrowserSettings.parse({ shop: stores.shop, storeViews: resolveStoreViews(stores) })
+  const { newsletter, ...shop } = stores.shop
+  // A server of the old protocol sends no coupon, whatever is set: nothing must promise one. docs/wire.md §7.
+  const couponPercent = shop.server.protocol === 'v1' ? 0 : newsletter.couponPercent
+  return BrowserSettings.parse({ shop: { ...shop, newsletter: { couponPercent } }, storeViews: resolveStoreViews(stores) })
 }

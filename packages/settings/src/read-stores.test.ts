@@ -104,6 +104,11 @@ describe('the settings of a shop', () => {
     }
   })
 
+  it('promise no coupon where a server of the old protocol would have to send it', () => {
+    const percentOf = (own: unknown) => toBrowserSettings(readStores(tracked, write(own))).shop.newsletter.couponPercent
+    expect([percentOf({}), percentOf({ shop: { server: { protocol: 'v1' } } })]).toEqual([10, 0])
+  })
+
   it('have another stamp when one of them changes', () => {
     const stamps = [readStores(tracked), readStores(tracked, write({})), readStores(tracked, write({ shop: { name: 'Pawfect' } }))].map(
       stampOf,

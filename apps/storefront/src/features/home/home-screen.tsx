@@ -26,6 +26,7 @@ export interface HomeScreenProps {
 /** Hero, animals, new products, offers, best sellers, departments, and one category to discover. Spec §2. */
 export function HomeScreen({ banners, menu, newProducts, bestsellers, inspirations, returning }: HomeScreenProps) {
   const t = useMessages()
+  const percent = shop.newsletter.couponPercent
   const view = useStoreView()
   return (
     <>
@@ -81,7 +82,7 @@ export function HomeScreen({ banners, menu, newProducts, bestsellers, inspiratio
         </section>
         {inspirations}
         <aside className="home-band">
-          <p>{t('newsletter.invite', { percent: shop.newsletter.couponPercent })}</p>
+          <p>{t(percent > 0 ? 'newsletter.invite' : 'newsletter.title', { percent })}</p>
           <ButtonLink href={prefixPath('/newsletter', view)}>{t('newsletter.subscribe')}</ButtonLink>
         </aside>
         {returning}
