@@ -21,7 +21,9 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.end())
 test.beforeEach(({ faults }) => {
   // What browsers write about every request without an answer.
-  faults.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_FAILED|Failed to load resource|Failed to fetch|no-answer|50[34]:?/)
+  faults.expectFault(
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_FAILED|Failed to load resource|Failed to fetch|fetching the script|no-answer|50[34]:?/,
+  )
 })
 
 /** Visits the shop for the first time, until the worker has stored every file of the build and this page. */
@@ -103,6 +105,43 @@ test('a stopped and a frozen server count as none', { tag: '@phone' }, async ({ 
   } finally {
     shop.thaw()
   }
+})
+
+test('what says that there is no network moves nothing, and covers nothing that can be tapped', async ({ page, context }) => {
+  await recordShifts(page)
+  await openPage(page, shop.url + LIST)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Kopje & Kin Venison & Pumpkin' }).first().click()
+  const name = page.getByRole('heading', { level: 1, name: 'Kopje & Kin Venison & Pumpkin' })
+  await expect(name).toBeVisible()
+  await expect(page.locator('.floating-strips'), 'what says so is loaded').toBeAttached()
+  await main.evaluate(() => document.fonts.ready)
+  const before = await name.boundingBox()
+
+  await context.setOffline(true)
+  const strip = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(strip).toBeVisible()
+  expect(await name.boundingBox()).toEqual(before)
+  const covered = await strip.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(covered, 'a tap reaches what is behind it').toBe(false)
+  await expectNoShift(page)
+  await expectAccessible(page)
+
+  // The next page begins with it, and keeps its room when it goes.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dog Food' })).toBeVisible()
+  const header = (await page.getByRole('banner').locator('.header-bar').boundingBox())!
+  const shown = (await strip.boundingBox())!
+  const room = (await main.boundingBox())!
+  expect(shown.y).toBeGreaterThanOrEqual(header.y + header.height)
+  expect(shown.y + shown.height).toBeLessThanOrEqual(room.y)
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toBeHidden()
+  expect((await main.boundingBox())!.y).toBe(room.y)
 })
 
 test('while data is saved, nothing is loaded that was not asked for', { tag: '@desktop' }, async ({ page, context }) => {

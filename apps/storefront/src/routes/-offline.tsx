@@ -6,25 +6,17 @@ import { createReview } from '@meerkat/contract/review'
 import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { cartStore, openedCart } from '../features/cart/cart-context.ts'
-import { InstallStrip } from '../features/install/install-strip.tsx'
-import { useInstallOffer } from '../features/install/use-install-offer.ts'
 import { openNewsletter } from '../features/newsletter/open-newsletter.ts'
 import { isFault, loadOutcomeMessages, outcomeText } from '../features/newsletter/outcome-text.ts'
 import { useOpenOrders } from '../features/order/use-open-orders.ts'
 import { WaitingDialog } from '../features/order/waiting-dialog.tsx'
 import { orderIdOf, type StoredOrder } from '../offline/collections/orders.ts'
-import type { Connection } from '../offline/network/connectivity.ts'
-import { useConnection } from '../offline/network/use-online.ts'
 import { openOffline } from '../offline/open-offline.ts'
 import { provideSender, readOpenOrder } from '../offline/sending/sender-context.ts'
 import { startSending } from '../offline/sending/start-sending.ts'
-import type { ShopStorage } from '../offline/storage/shop-storage.ts'
 import type { Outcome } from '../shell/api/api-client.ts'
-import { ConnectionStrip } from '../shell/frame/connection-strip.tsx'
-import { useMessages } from '../shell/messages/messages.tsx'
 import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
 import { keepLists } from '../shell/navigation/keep-list.ts'
 import { notices } from '../shell/notifications/notices.ts'
@@ -34,11 +26,7 @@ import { useHref } from '../shell/store-view/href.ts'
 import { shop } from '../shell/store-view/stores.ts'
 import { useOrderActions } from './-order-actions.ts'
 import { rememberTarget } from './-remember-target.ts'
-
-/** How long the strip says that the connection is back. */
-const BACK_MS = 3000
-/** Where the strip is shown. */
-const STRIP_PLACE = 'below-header'
+import { Strips } from './-strips.tsx'
 
 /** The connection, and orders that wait on this device: loaded when the page is idle. docs/behaviour/offline.md §7. */
 export function OfflineParts() {
@@ -154,63 +142,9 @@ export function OfflineParts() {
   )
 }
 
-interface StripsProps {
-  storage: ShopStorage
-  /** Number of orders that are not placed yet. */
-  waiting: number
-  onShow: () => void
-}
-
-/** Below the header: what works without the server, orders that wait, and the offer to install the shop. */
-function Strips({ storage, waiting, onShow }: StripsProps) {
-  const t = useMessages()
-  const shown = useShownConnection()
-  const offer = useInstallOffer(storage, shown !== 'online' || waiting > 0)
-  // From now on the page is as if the server had answered; until then it keeps room for the strip.
-  useEffect(() => {
-    if (shown === 'online') document.documentElement.removeAttribute('data-kept')
-  }, [shown])
-  const place = document.getElementById(STRIP_PLACE)
-  if (!place) return null
-  return createPortal(
-    <>
-      {shown === 'offline' && (
-        <ConnectionStrip kind="gone">{t(shop.queues.automaticOrderSending ? 'offline.strip' : 'offline.stripAsk')}</ConnectionStrip>
-      )}
-      {shown === 'unreachable' && <ConnectionStrip kind="gone">{t('offline.away')}</ConnectionStrip>}
-      {shown === 'back' && <ConnectionStrip kind="back">{t('offline.back')}</ConnectionStrip>}
-      {waiting > 0 && (
-        <ConnectionStrip kind="order">
-          {t('offline.waiting', { count: waiting })}{' '}
-          <button type="button" className="link" onClick={onShow}>
-            {t('offline.show')}
-          </button>
-        </ConnectionStrip>
-      )}
-      {offer && <InstallStrip {...offer} />}
-    </>,
-    place,
-  )
-}
-
 /** The cart's JavaScript is not loaded for pages without a cart. */
 async function loadCart(): Promise<boolean> {
   const { loaded, storedLines } = cartStore.getState()
   if (loaded || storedLines.length > 0) await (await openedCart()).load({ clientWins: true })
   return cartStore.getState().token !== ''
-}
-
-/** The connection, and `back` for three seconds after it has returned. */
-function useShownConnection(): Connection | 'back' {
-  const connection = useConnection()
-  const [shown, setShown] = useState({ connection, isBack: false })
-  if (shown.connection !== connection) setShown({ connection, isBack: connection === 'online' })
-
-  useEffect(() => {
-    if (!shown.isBack) return undefined
-    const timer = setTimeout(() => setShown({ connection: 'online', isBack: false }), BACK_MS)
-    return () => clearTimeout(timer)
-  }, [shown.isBack])
-
-  return shown.isBack ? 'back' : connection
 }

@@ -1,0 +1,132 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { InstallStrip } from '../features/install/install-strip.tsx'
+import { useInstallOffer } from '../features/install/use-install-offer.ts'
+import type { Connection } from '../offline/network/connectivity.ts'
+import { useConnection } from '../offline/network/use-online.ts'
+import type { ShopStorage } from '../offline/storage/shop-storage.ts'
+import { ConnectionStrip } from '../shell/frame/connection-strip.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { isKeptPage } from '../shell/page-load/is-kept-page.ts'
+import { shop } from '../shell/store-view/stores.ts'
+
+/** How long the strip says that the connection is back. */
+const BACK_MS = 3000
+/** Where strips are shown that a page began with. */
+const PLACE = 'below-header'
+
+export interface StripsProps {
+  storage: ShopStorage
+  /** Number of orders that are not placed yet. */
+  waiting: number
+  onShow: () => void
+}
+
+/** What works without the server, orders that wait, and the offer to install the shop. docs/behaviour/offline.md §7.3. */
+export function Strips({ storage, waiting, onShow }: StripsProps) {
+  const t = useMessages()
+  const shown = useShownConnection()
+  const offer = useInstallOffer(storage, shown !== 'online' || waiting > 0)
+  const strips: Strip[] = []
+  if (shown !== 'online') strips.push({ kind: 'connection', content: <ShownConnection shown={shown} /> })
+  if (waiting > 0) {
+    strips.push({
+      kind: 'order',
+      content: (
+        <ConnectionStrip kind="order">
+          {t('offline.waiting', { count: waiting })}{' '}
+          <button type="button" className="link" onClick={onShow}>
+            {t('offline.show')}
+          </button>
+        </ConnectionStrip>
+      ),
+    })
+  }
+  if (offer) strips.push({ kind: 'offer', content: <InstallStrip {...offer} /> })
+  const { place, inFlow, hasFloated } = useRoom(strips)
+  // From now on the page is as if the server had answered.
+  useEffect(() => {
+    if (shown === 'online') document.documentElement.removeAttribute('data-kept')
+  }, [shown])
+
+  if (!place) return null
+  const draw = (list: readonly Strip[]) => list.map(({ kind, content }) => <Fragment key={kind}>{content}</Fragment>)
+  return createPortal(
+    <>
+      {draw(strips.filter(({ kind }) => inFlow.includes(kind)))}
+      <div className="floating-strips" data-used={hasFloated || undefined}>
+        {draw(strips.filter(({ kind }) => !inFlow.includes(kind)))}
+      </div>
+    </>,
+    place,
+  )
+}
+
+interface Strip {
+  readonly kind: 'connection' | 'order' | 'offer'
+  readonly content: ReactNode
+}
+
+interface Room {
+  readonly place: HTMLElement | null
+  /** The strips that this page began with. */
+  readonly inFlow: readonly Strip['kind'][]
+  /** Whether a strip has covered the end of this page: the end can be scrolled into view, and does not move when the strip goes. */
+  readonly hasFloated: boolean
+}
+
+/**
+ * A strip that appears or goes while the shopper looks at a page must not move what is about to be tapped: it floats at the end of the
+ * screen until another page begins with it below the header, and leaves its room there when it goes.
+ */
+function useRoom(strips: readonly Strip[]): Room {
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname })
+  const [room, setRoom] = useState<Room>({ place: null, inFlow: [], hasFloated: false })
+  const { place, inFlow } = room
+  if (place && !room.hasFloated && strips.some(({ kind }) => !inFlow.includes(kind))) setRoom({ ...room, hasFloated: true })
+
+  useLayoutEffect(() => {
+    // Layouts have a place each.
+    const next = document.getElementById(PLACE)
+    // Before the strips are loaded, a kept page has room for the one about the connection.
+    const beginning: Room['inFlow'] = isKeptPage() ? ['connection'] : []
+    setRoom((before) => ({
+      place: next,
+      inFlow: before.place ? strips.map(({ kind }) => kind) : beginning,
+      hasFloated: false,
+    }))
+    // Only another page makes room.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [page])
+
+  useLayoutEffect(() => {
+    if (!place) return
+    place.style.minHeight = ''
+    place.style.minHeight = `${place.getBoundingClientRect().height}px`
+  }, [place, inFlow])
+
+  return room
+}
+
+function ShownConnection({ shown }: { shown: Exclude<ReturnType<typeof useShownConnection>, 'online'> }) {
+  const t = useMessages()
+  if (shown === 'back') return <ConnectionStrip kind="back">{t('offline.back')}</ConnectionStrip>
+  const offline = shop.queues.automaticOrderSending ? 'offline.strip' : 'offline.stripAsk'
+  return <ConnectionStrip kind="gone">{t(shown === 'offline' ? offline : 'offline.away')}</ConnectionStrip>
+}
+
+/** The connection, and `back` for three seconds after it has returned. */
+function useShownConnection(): Connection | 'back' {
+  const connection = useConnection()
+  const [shown, setShown] = useState({ connection, isBack: false })
+  if (shown.connection !== connection) setShown({ connection, isBack: connection === 'online' })
+
+  useEffect(() => {
+    if (!shown.isBack) return undefined
+    const timer = setTimeout(() => setShown({ connection: 'online', isBack: false }), BACK_MS)
+    return () => clearTimeout(timer)
+  }, [shown.isBack])
+
+  return shown.isBack ? 'back' : connection
+}
