@@ -19,7 +19,8 @@ const INDEX = 'vue_storefront_catalog_de'
 const demo = buildDemoCatalog().bundle
 const german = demo.stores.filter(({ storeCode }) => storeCode === 'de')
 let now = Date.UTC(2026, 10, 20)
-const { shop } = await openForFile({ bundle: { ...demo, stores: german }, now: () => new Date(now) })
+const english = demo.stores.slice(0, 1)
+const { shop } = await openForFile({ bundle: { ...demo, stores: [...english, ...german] }, now: () => new Date(now) })
 const settings = readStores().shop
 
 async function describePack(): Promise<CatalogPack> {
@@ -225,6 +226,24 @@ describe('answers from the pack are those of the server', () => {
       const response = await shop.app.inject({ method: 'POST', url: '/api/url/map?storeCode=de', payload: { url } })
       expect(JSON.parse(JSON.stringify(answerUrl(catalogue, url)))).toEqual(response.json())
     }
+  })
+
+  it('for every path of another store view, with the document that is redirected to', async () => {
+    const { products, categories } = english[0]!
+    const own = new Set([...german[0]!.products, ...german[0]!.categories].map(({ url_path }) => url_path))
+    const paths = [...products, ...categories].flatMap(({ url_path }) => (url_path && !own.has(url_path) ? [url_path] : []))
+    expect(paths.length).toBeGreaterThan(400)
+    const disabled = 'dogs/dog-food/meerkat-basics-autumn-recipe-kibble-4340.html'
+    // One call takes milliseconds: some of each kind.
+    for (const url of [...paths.slice(0, 3), disabled, ...paths.slice(-3)]) {
+      const response = await shop.app.inject({ method: 'POST', url: '/api/url/map?storeCode=de', payload: { url } })
+      expect(JSON.parse(JSON.stringify(answerUrl(catalogue, url)))).toEqual(response.json())
+    }
+    const nowhere = paths.filter((url) => !answerUrl(catalogue, url))
+    expect(nowhere, 'a product and a category that are disabled').toEqual([disabled, 'last-season'])
+    // Without the pack of details no product page can be shown.
+    const [category] = categories.filter(({ url_path }) => paths.includes(url_path!))
+    expect(answerUrl(toDeviceCatalogue(catalogue.lists, null), category!.url_path!)).toMatchObject({ _type: 'category' })
   })
 
   it('not at all where the pack cannot know: whole products without the pack of details, and other entities', () => {

@@ -44,7 +44,7 @@ function aStoreView(products: number): StoreViewCatalog {
 }
 
 async function describeOnceMade(products: number, make: (order: PackOrder, packed: Iterable<PackedProduct>) => Promise<MadePack>) {
-  const packs = new StoreViewPacks({ make, shop, now: () => 0, warn: (fault) => expect.fail(String(fault)) })
+  const packs = new StoreViewPacks({ make, listMovedPaths: () => [], shop, now: () => 0, warn: (fault) => expect.fail(String(fault)) })
   const view = aStoreView(products)
   const first = await packs.describe(view)
   // Making goes on in the background, here without a wait of its own.

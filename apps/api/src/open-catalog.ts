@@ -100,7 +100,14 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   const packsOf = (index: string): StoreViewPacks => {
     const warn = (fault: unknown) => log.warn({ err: fault, index }, 'the search pack of a store view could not be made')
     const known =
-      packs.get(index) ?? new StoreViewPacks({ make: (order, products) => makePackInThread(order, products, snapshotDir), shop, now, warn })
+      packs.get(index) ??
+      new StoreViewPacks({
+        make: (order, products) => makePackInThread(order, products, snapshotDir),
+        listMovedPaths: model.listMovedPaths,
+        shop,
+        now,
+        warn,
+      })
     packs.set(index, known)
     return known
   }

@@ -1,22 +1,40 @@
 import type { SearchHit } from '@meerkat/contract/search'
 import { type DeviceCatalogue, type Document, findDocument } from './device-catalogue.ts'
 
+const DISABLED = 2
+
 /**
- * What stands at a path: first a product, then an active category, then a content page. Null when nothing does; undefined when the
- * device cannot know, because it has no content pages. docs/wire.md §10.
+ * What stands at a path: first a product, then an active category, then a content page, then the product or category that another store
+ * view has there. Null when nothing does; undefined when the device cannot know, because it has no content pages. docs/wire.md §10.
  */
 export function answerUrl(catalogue: DeviceCatalogue, path: string): SearchHit | null | undefined {
   const { lists, details, categories } = catalogue
   const product = findAt(details ?? lists, path) ?? findAt(lists, path)
-  if (product !== undefined) {
-    const id = Number(product['id'])
-    return toHit(lists.header.index, 'product', findDocument(catalogue, id, details === null ? ['id'] : []) ?? product)
-  }
+  if (product !== undefined) return toProductHit(catalogue, product)
   const category = categories.find((one) => one['url_path'] === path && one['is_active'] !== false)
   if (category !== undefined) return toHit(lists.header.index, 'category', category)
-  if (details === null) return undefined
-  const page = (details.listed['cms_page'] ?? []).find((one) => one['url_path'] === path || one['identifier'] === path)
-  return page === undefined ? null : toHit(lists.header.index, 'cms_page', page)
+  const page = (details?.listed['cms_page'] ?? []).find((one) => one['url_path'] === path || one['identifier'] === path)
+  if (page !== undefined) return toHit(lists.header.index, 'cms_page', page)
+  return findMoved(catalogue, path) ?? (details === null ? undefined : null)
+}
+
+function findMoved(catalogue: DeviceCatalogue, path: string): SearchHit | null {
+  const { lists, details, categories } = catalogue
+  const moved = [...(lists.listed['moved'] ?? []), ...(details?.listed['moved'] ?? [])].find((one) => one['url_path'] === path)
+  if (moved === undefined) return null
+  const { entity, id } = moved
+  if (entity === 'category') {
+    const category = categories.find((one) => one['id'] === id)
+    return category === undefined ? null : toHit(lists.header.index, 'category', category)
+  }
+  const product = (details ?? lists).documents.get(Number(id))
+  return product === undefined || product['status'] === DISABLED ? null : toProductHit(catalogue, product)
+}
+
+function toProductHit(catalogue: DeviceCatalogue, product: Document): SearchHit {
+  const { lists, details } = catalogue
+  const whole = findDocument(catalogue, Number(product['id']), details === null ? ['id'] : [])
+  return toHit(lists.header.index, 'product', whole ?? product)
 }
 
 function findAt({ documents }: { readonly documents: ReadonlyMap<number, Document> }, path: string): Document | undefined {

@@ -6,12 +6,13 @@ import type { FieldValue } from '../../../search/catalog-search.ts'
 import { type ChangedProduct, listPatches } from '../../../search/packs/list-patches.ts'
 import type { MadePack, PackedProduct, PackOrder } from '../../../search/packs/pack-command.ts'
 import { MAX_LISTED_PRODUCTS, MAX_TYPED_PRODUCTS } from '../../../search/packs/pack-recipe.ts'
-import type { Listed } from '../read-model/small-documents.ts'
+import type { Listed, PagePath } from '../read-model/small-documents.ts'
 import type { Committed, StoreViewCatalog } from '../read-model/store-view-catalog.ts'
 
 export interface PackDeps {
   readonly make: (order: PackOrder, products: Iterable<PackedProduct>) => Promise<MadePack>
   readonly shop: Pick<ShopConfig, 'products' | 'search'>
+  readonly listMovedPaths: (view: StoreViewCatalog) => readonly PagePath[]
   /** Milliseconds. */
   readonly now: () => number
   readonly warn: (fault: unknown) => void
@@ -118,13 +119,18 @@ export class StoreViewPacks {
     const isWhole = view.documents.size() <= MAX_LISTED_PRODUCTS
     const order = { index: storeView.index, schema, settings: toSettings(this.#deps.shop, storeView) }
     const kind = isWhole ? 'lists' : 'typing'
-    const lists = await this.#deps.make({ ...order, kind, listed: toRows(listed, LISTED) }, listProducts(view))
+    const moved = this.#deps.listMovedPaths(view)
+    const rowsOf = (entities: readonly Entity[], page: PagePath['entity']) => ({
+      ...toRows(listed, entities),
+      moved: moved.filter(({ entity }) => entity === page),
+    })
+    const lists = await this.#deps.make({ ...order, kind, listed: rowsOf(LISTED, 'category') }, listProducts(view))
     this.#earlier = this.#made
     this.#made = { view, listed, lists, details: isWhole ? (this.#earlier?.details ?? null) : null }
     this.#changes = this.#laterChanges
     this.#patches = null
     if (!isWhole) return
-    const details = await this.#deps.make({ ...order, kind: 'details', listed: toRows(listed, LISTED_DETAILS) }, listProducts(view))
+    const details = await this.#deps.make({ ...order, kind: 'details', listed: rowsOf(LISTED_DETAILS, 'product') }, listProducts(view))
     this.#made = { view, listed, lists, details }
   }
 }

@@ -2,8 +2,9 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import type { Change } from '../../../changes/change.ts'
 import { applyChanges } from './apply-changes.ts'
+import { listMovedPaths } from './list-moved-paths.ts'
 import { type LoadDeps, type LoadedCatalog, loadCatalog, loadView } from './load-catalog.ts'
-import type { RoutedDocument } from './small-documents.ts'
+import type { PagePath, RoutedDocument } from './small-documents.ts'
 import type { Committed, StoreViewCatalog } from './store-view-catalog.ts'
 
 export interface ReadModelDeps extends LoadDeps {
@@ -32,6 +33,8 @@ export interface ReadModel {
    * differs from the one that was asked for. docs/wire.md §10.
    */
   findByPath(storeCode: string, path: string): { readonly view: StoreViewCatalog; readonly found: RoutedDocument } | null
+  /** Those of the other store views, in the order in which the URL map asks them. */
+  listMovedPaths(view: StoreViewCatalog): readonly PagePath[]
   findIndex(index: string): StoreViewCatalog | null
   /** By the number of the store view. */
   findStore(storeId: number): StoreViewCatalog | null
@@ -181,6 +184,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
       }
       return found && { view, found }
     },
+    listMovedPaths: (view) => listMovedPaths(view, loaded.views),
     findIndex: (index) => loaded.views.find(({ storeView }) => storeView.index === index) ?? null,
     findStore: (storeId) => loaded.views.find(({ storeView }) => storeView.storeId === storeId) ?? null,
     taxRules: () => loaded.taxRules,

@@ -16,6 +16,12 @@ export interface RoutedDocument {
   readonly document: StoredDocument
 }
 
+export interface PagePath {
+  readonly entity: 'product' | 'category'
+  readonly id: number
+  readonly url_path: string
+}
+
 export type Listed = Readonly<Record<ListedEntity, readonly ListedDocument[]>>
 
 /** The small entities of a store view as they are in the database, by id. */
@@ -63,6 +69,10 @@ export class SmallDocuments {
   /** The category or content page at a path. */
   findByPath(path: string): RoutedDocument | null {
     return this.#paths.get(path) ?? null
+  }
+
+  *pages(): Generator<PagePath> {
+    for (const [url_path, { entity, document }] of this.#paths) if (entity === 'category') yield { entity, id: document.id, url_path }
   }
 
   /** A category's own document, where it has a path. Content pages are at the same path in every store view. */

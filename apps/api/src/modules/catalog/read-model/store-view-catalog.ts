@@ -11,7 +11,7 @@ import { isComposite } from '../products/build-product.ts'
 import type { ProductDocuments } from '../products/product-documents.ts'
 import { CategoryMembership, categoriesOf } from './category-membership.ts'
 import type { ProductSource } from './decode-product.ts'
-import { type Listed, type RoutedDocument, SmallDocuments, type StoreViewSources } from './small-documents.ts'
+import { type Listed, type PagePath, type RoutedDocument, SmallDocuments, type StoreViewSources } from './small-documents.ts'
 
 export interface StoreViewParts {
   readonly storeView: StoreView
@@ -90,6 +90,12 @@ export class StoreViewCatalog {
     const id = this.#productPaths.get(path)
     if (id === undefined) return this.#small.findByPath(path)
     return { entity: 'product', document: this.documents.find(id)! }
+  }
+
+  /** Products and categories at their paths. Content pages are at the same path in every store view. */
+  *pages(): Generator<PagePath> {
+    for (const [url_path, id] of this.#productPaths) yield { entity: 'product', id, url_path }
+    yield* this.#small.pages()
   }
 
   /** The page of a product or category in this store view; null when it has none. */
