@@ -7,11 +7,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PayFirst } from '../features/checkout/use-placing.ts'
 import { beginPayment } from '../features/payment/data/begin-payment.ts'
 import { openPendingPayment } from '../offline/collections/pending-payment.ts'
+import { PLACING_PATIENCE_MS } from '../offline/sending/order-queue.ts'
 import { toFaults } from '../offline/sending/post-order.ts'
 import type { ShopStorage } from '../offline/storage/shop-storage.ts'
 import type { Api } from '../shell/api/api-client.ts'
 import { notices } from '../shell/notifications/notices.ts'
 import { loadOrSay } from '../shell/page-load/load-or-say.ts'
+
+/** Stock is reserved and a coupon redeemed meanwhile. */
+const BEGIN_LIMIT_MS = 30_000
 
 interface PayDeps {
   readonly api: Api
@@ -28,7 +32,9 @@ interface PayDeps {
  * is not paid first.
  */
 export async function payFirst(order: Order, totals: CartTotals | null, deps: PayDeps): ReturnType<PayFirst> {
-  const begun = await beginPayment(order, totals, { ...deps, pending: openPendingPayment(deps.storage) })
+  // An order that may wait on the device does not hold the button for longer than any other.
+  const limitMs = deps.waits ? PLACING_PATIENCE_MS : BEGIN_LIMIT_MS
+  const begun = await beginPayment(order, totals, { ...deps, pending: openPendingPayment(deps.storage), limitMs })
   switch (begun.kind) {
     case 'needs-nothing':
       return null

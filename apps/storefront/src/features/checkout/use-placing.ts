@@ -147,9 +147,11 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
   }
 
   async function send(order: Order, { totals, lines, details, orders }: Sending): Promise<void> {
+    const begunAt = Date.now()
     const payment = await onPay(order, totals)
     if (payment?.kind === 'handled') return
-    const placement = payment ?? (await orders.place(order, { totals, lines, isInCart: () => cart.holdsAny(lines) }))
+    const waitedMs = Date.now() - begunAt
+    const placement = payment ?? (await orders.place(order, { totals, lines, isInCart: () => cart.holdsAny(lines), waitedMs }))
     switch (placement.kind) {
       case 'placed':
       case 'waiting':

@@ -49,6 +49,21 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     expect(server.bodies).toHaveLength(1)
   })
 
+  it('waits so much shorter as the shopper has waited for the payment of a marked method, and not at all after six seconds', async () => {
+    for (const { waitedMs, left } of [
+      { waitedMs: 4500, left: 1500 },
+      { waitedMs: 6001, left: 0 },
+    ]) {
+      globalThis.indexedDB = new IDBFactory()
+      const { send, wait, pass, thaw } = frozen()
+      const page = openOrderPage({ send, wait })
+      const placing = page.place(anOrder('o-1'), 100, () => true, waitedMs)
+      await pass(left)
+      expect(await placing).toEqual({ kind: 'waiting', orderId: 'o-1' })
+      thaw()
+    }
+  })
+
   it.each([
     { why: 'a dearer price', change: { price: 120 }, stored: { difference: { grand_total: 120 }, refusal: null } },
     { why: 'missing stock', change: { isSoldOut: true }, stored: { difference: null, refusal: 'out-of-stock' } },

@@ -22,7 +22,7 @@ export interface OrderQueueOptions extends PostOrder {
 }
 
 /** The shopper does not wait longer for the answer to an order, which is stored and still being sent. */
-const PLACING_PATIENCE_MS = 6000
+export const PLACING_PATIENCE_MS = 6000
 /** The shopper does not wait longer until an order that is being sent can be withdrawn. */
 const WITHDRAWING_PATIENCE_MS = 3000
 
@@ -47,6 +47,8 @@ export interface PlaceOptions {
   readonly lines: readonly CartItem[]
   /** Whether the cart still holds the lines: another tab may have placed them while this one waited. */
   readonly isInCart: () => Promise<boolean>
+  /** Milliseconds that the shopper has waited for this server already. */
+  readonly waitedMs?: number
 }
 
 /** An order that the server has, while this device still holds the lines of its cart. */
@@ -59,8 +61,8 @@ type TakeBack = (stored: StoredOrder, gone: StorageEntry) => Promise<void>
 
 export interface OrderQueue {
   /**
-   * Stores the order, sends it and stores the outcome. One at a time across all tabs. Without an answer in six seconds the order counts
-   * as waiting, and what comes of it later is reported to `onLate`.
+   * Stores the order, sends it and stores the outcome. One at a time across all tabs. Without an answer in six seconds in all the order
+   * counts as waiting, and what comes of it later is reported to `onLate`.
    */
   readonly place: (order: Order, options: PlaceOptions) => Promise<Placement>
   /** Sets the listener for an order that was settled after `place` had returned. */
@@ -165,7 +167,7 @@ export function createOrderQueue({
   }
 
   async function placeInTurn(given: Order, options: PlaceOptions, answerLate: (placement: Placement) => void): Promise<Placement> {
-    const { totals, lines, isInCart } = options
+    const { totals, lines, isInCart, waitedMs = 0 } = options
     const all = await orders.listAll()
     const isHeld = await isInCart()
     // Another tab has placed these lines while this one waited for its turn, and may still be emptying the cart.
@@ -187,7 +189,7 @@ export function createOrderQueue({
     const order = withSeen({ ...(earlier?.order ?? given), transmited: false }, totals)
     const fresh = { order, confirmation: null, totals, lines, isTakenOut: false }
     const sending = send({ ...fresh, isUnsure: earlier !== undefined, difference: null, refusal: null })
-    const isLate = await Promise.race([sending.then(() => false), wait(PLACING_PATIENCE_MS).then(() => true)])
+    const isLate = await Promise.race([sending.then(() => false), wait(Math.max(0, PLACING_PATIENCE_MS - waitedMs)).then(() => true)])
     if (isLate) answerLate({ kind: 'waiting', orderId: orderIdOf({ order }) })
     const { stored, posted } = await sending
     const { settled } = posted

@@ -126,7 +126,12 @@ export function openOrderPage({ send, exclusive = createTurns(), customerId = ()
   return {
     orders,
     queue,
-    place: (order: Order, price = 100, isInCart = () => true) =>
-      queue.place(order, { totals: totalsOf(order, price), lines: [{ sku: 'KIBBLE', qty: 1 }], isInCart: async () => isInCart() }),
+    place: (order: Order, price = 100, isInCart = () => true, waitedMs = 0) =>
+      queue.place(order, {
+        totals: totalsOf(order, price),
+        lines: [{ sku: 'KIBBLE', qty: 1 }],
+        isInCart: async () => isInCart(),
+        waitedMs,
+      }),
   }
 }

@@ -6,13 +6,12 @@ import type { PendingPaymentSlot } from '../../../offline/collections/pending-pa
 import type { Api } from '../../../shell/api/api-client.ts'
 import { findOffer, isPaidFirst, offersQuery } from './offers-query.ts'
 
-/** Stock is reserved and a coupon redeemed meanwhile. */
-const SAVE_TIMEOUT_MS = 30_000
-
 interface BeginDeps {
   readonly api: Api
   readonly queries: QueryClient
   readonly pending: PendingPaymentSlot
+  /** How long the server may take. */
+  readonly limitMs: number
 }
 
 export type Begun =
@@ -25,13 +24,16 @@ export type Begun =
   | { readonly kind: 'out-of-stock' | 'not-sent' }
 
 /** Freezes the order at the server when its payment method needs the shopper to pay. docs/behaviour/payment.md §27.1. */
-export async function beginPayment(order: Order, totals: CartTotals | null, { api, queries, pending }: BeginDeps): Promise<Begun> {
+export async function beginPayment(order: Order, totals: CartTotals | null, { api, queries, pending, limitMs }: BeginDeps): Promise<Begun> {
   const method = order.addressInformation.payment_method_code ?? ''
+  const signal = AbortSignal.timeout(limitMs)
+  const isOver = new Promise<never>((_, reject) => signal.addEventListener('abort', reject))
   // Without an answer the server decides when the order arrives.
-  const offers = await queries.ensureQueryData(offersQuery(api)).catch(() => [])
+  const offers = await Promise.race([queries.ensureQueryData(offersQuery(api)), isOver]).catch(() => [])
+  if (signal.aborted) return { kind: 'not-sent' }
   const offer = findOffer(offers, method)
   if (!offer || !isPaidFirst(offer)) return { kind: 'needs-nothing' }
-  const outcome = await api.ask(savePendingOrder, { query: {}, body: order }, { signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) })
+  const outcome = await api.ask(savePendingOrder, { query: {}, body: order }, { signal })
   if (outcome.kind === 'refused' && outcome.code < 500) {
     return outcome.result === OUT_OF_STOCK_TEXT ? { kind: 'out-of-stock' } : { kind: 'refused', result: outcome.result }
   }
