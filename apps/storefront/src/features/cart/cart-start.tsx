@@ -45,6 +45,7 @@ export function CartStart({ isDue }: CartStartProps) {
       return openCart({
         api,
         t,
+        locale: i18n.locale,
         view: labels?.translateMethods(view) ?? view,
         store: cartStore,
         notify: (notice) =>

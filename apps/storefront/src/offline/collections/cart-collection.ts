@@ -37,6 +37,8 @@ export interface CartCollection {
   readonly readHash: () => Promise<string>
   /** Removed lines whose removal the server may not have received yet. */
   readonly readRemoved: () => Promise<readonly RemovedLine[]>
+  /** Of the labels of chosen options; empty before they are known to be in one. */
+  readonly readLanguage: () => Promise<string>
   /** A login whose cart has not been joined yet. */
   readonly readJoin: () => Promise<boolean>
   /** `beside` is written in the same transaction, such as the order that the lines have become. */
@@ -46,6 +48,7 @@ export interface CartCollection {
   readonly writeHash: (hash: string) => Promise<void>
   readonly writeRemoved: (removed: readonly RemovedLine[]) => Promise<void>
   readonly writeJoin: (isDue: boolean) => Promise<void>
+  readonly writeLanguage: (locale: string) => Promise<void>
   /** Another tab changed the cart. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -66,6 +69,7 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
     readToken: async () => (await texts.read('current-cart-token')) ?? '',
     readHash: async () => (await texts.read('current-cart-hash')) ?? '',
     readRemoved: async () => (await removals.read('current-cart-removed')) ?? [],
+    readLanguage: async () => (await texts.read('current-cart-language')) ?? '',
     readJoin: async () => (await texts.read('current-cart-join')) !== null,
     async writeLines(next, beside) {
       await lines.write('current-cart', next, beside)
@@ -75,6 +79,9 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
     writeHash: (hash) => writeText('current-cart-hash', hash),
     async writeRemoved(removed) {
       await (removed.length === 0 ? removals.remove('current-cart-removed') : removals.write('current-cart-removed', [...removed]))
+    },
+    async writeLanguage(locale) {
+      await texts.write('current-cart-language', locale)
     },
     writeJoin: (isDue) => writeText('current-cart-join', isDue ? 'due' : ''),
     subscribe: (listener) => channel.subscribe((topic) => topic.startsWith('current-cart') && listener()),

@@ -1,6 +1,7 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import type { StorageEntry } from '../../../offline/storage/write-together.ts'
+import type { PageLanguage } from '../lines/relabel-lines.ts'
 import type { SyncOptions } from '../sync/sync-cart.ts'
 import type { CouponOutcome } from './coupons.ts'
 
@@ -9,6 +10,8 @@ export interface Cart {
   readonly load: (options?: SyncOptions) => Promise<void>
   /** Takes over a change by another tab, without a sync. docs/behaviour/cart.md §1.18. */
   readonly adopt: () => Promise<void>
+  /** Writes the labels of chosen options in the language of this page. Resolves once they are, or cannot be found. */
+  readonly relabel: (language: PageLanguage) => Promise<void>
   /** True when something was added. */
   readonly add: (products: readonly PreparedProduct[]) => Promise<boolean>
   readonly setQuantity: (line: CartItem, qty: number) => Promise<void>

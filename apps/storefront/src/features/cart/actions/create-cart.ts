@@ -174,6 +174,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       })
     },
     adopt: core.adoptStored,
+    relabel: async (language) => (await import('../lines/relabel-lines.ts')).relabelLines(core, language),
     add,
     setQuantity,
     reconfigure,

@@ -17,6 +17,7 @@ import { createCart } from './create-cart.ts'
 export interface OpenCart {
   readonly api: Api
   readonly t: Translate
+  readonly locale: string
   readonly view: StoreView
   readonly store: CartStore
   readonly notify: (notice: CartNotice) => void
@@ -26,7 +27,7 @@ export interface OpenCart {
  * Builds the cart on this browser's storage, loads it, and updates it after changes by other tabs and when the network returns.
  * docs/behaviour/cart.md §1.2.
  */
-export async function openCart({ api, t, view, store, notify }: OpenCart): Promise<Cart> {
+export async function openCart({ api, t, locale, view, store, notify }: OpenCart): Promise<Cart> {
   const offline = openOffline({ api, storeCode: view.storeCode })
   const collection = openCartCollection(offline.storage, offline.channel)
   const device = openSavedLines(offline)
@@ -56,6 +57,16 @@ export async function openCart({ api, t, view, store, notify }: OpenCart): Promi
     },
     store,
   )
+
+  /** The lines may have been stored by a page in another language; the server's totals bring its labels only once it answers. */
+  async function relabel() {
+    if ((await collection.readLanguage()) === locale) return
+    await cart.relabel({
+      locale,
+      find: async (lines) =>
+        (await import('../find-chosen-products.ts')).findChosenProducts({ api, view, filesLabel: t('product.files') }, lines),
+    })
+  }
 
   /** Guests have no other device. */
   async function readOrdered(cartId: string) {
@@ -97,6 +108,7 @@ export async function openCart({ api, t, view, store, notify }: OpenCart): Promi
   // The stored lines are enough to continue; the sync runs in the background.
   await Promise.all([cart.adopt(), cart.adoptSaved()])
   void cart.load()
+  void relabel().catch(() => undefined)
   follow()
   return cart
 }

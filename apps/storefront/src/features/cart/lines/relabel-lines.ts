@@ -1,0 +1,35 @@
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { savedLineKey } from '@meerkat/domain/cart/saved/saved-line-key'
+import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
+import type { CartCore } from '../actions/cart-core.ts'
+import type { ChosenLine } from '../find-chosen-products.ts'
+
+export interface PageLanguage {
+  readonly locale: string
+  /** The products of the lines with their options, labelled in this language; null for one that is not sold. Rejects without an answer. */
+  readonly find: (lines: readonly ChosenLine[]) => Promise<readonly (Pick<PreparedProduct, 'options' | 'configurable_options'> | null)[]>
+}
+
+/**
+ * Labels of chosen options are stored with a line, in the language in which they were chosen. Writes them in another one, also where the
+ * server's totals have named them. A product that is not found keeps its labels. Decision 0086.
+ * @throws when the catalogue does not answer: another page tries again.
+ */
+export async function relabelLines({ deps, store, patchLines }: CartCore, { locale, find }: PageLanguage): Promise<void> {
+  const chosen = store.getState().lines.filter(({ options }) => options && options.length > 0)
+  const products = chosen.length > 0 ? await find(chosen) : []
+  const byKey = new Map(chosen.map((line, index) => [savedLineKey(line), products[index]]))
+  if (chosen.length > 0) await patchLines((lines) => lines.map((line) => relabel(line, byKey.get(savedLineKey(line)))))
+  await deps.collection.writeLanguage(locale)
+}
+
+function relabel(line: CartItem, product: Pick<PreparedProduct, 'options' | 'configurable_options'> | null | undefined): CartItem {
+  if (!product || product.options.length === 0) return line
+  const { options } = product
+  return {
+    ...line,
+    options,
+    ...(line.configurable_options && { configurable_options: product.configurable_options }),
+    ...(line.totals && { totals: { ...line.totals, options: [...options] } }),
+  }
+}
