@@ -26,6 +26,7 @@ const PANEL_FIELDS = [
 const LIST_FIELDS = [
   ...PANEL_FIELDS,
   'custom_options tier_prices weight packsize new media_gallery.image stock category_ids tax_class_id thumbnail small_image',
+  'rating review_count',
   'price_tax original_price_tax special_price_tax special_price_incl_tax special_from_date special_to_date',
   'final_price final_price_tax final_price_incl_tax',
   'configurable_children.sku configurable_children.status configurable_children.packsize configurable_children.price_incl_tax',
