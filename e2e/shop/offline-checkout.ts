@@ -66,10 +66,7 @@ interface Walk {
   readonly isFilledIn?: boolean
 }
 
-/**
- * Goes through the steps of an open checkout, with the keyboard: the line below the header may appear between the press and the release of a
- * pointer, and move what it is on.
- */
+/** Goes through the steps of an open checkout, with the keyboard. */
 export async function walk(page: Page, { from = 'personal details', to, isFilledIn = false }: Walk = {}): Promise<void> {
   const indexOf = (name: StepName) => STEPS.findIndex((step) => step.name === name)
   for (const { name, fill, next } of STEPS.slice(indexOf(from), to ? indexOf(to) : STEPS.length)) {
