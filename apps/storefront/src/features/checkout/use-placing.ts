@@ -147,10 +147,8 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
   }
 
   async function send(order: Order, { totals, lines, details, orders }: Sending): Promise<void> {
-    const begunAt = Date.now()
-    const payment = await onPay(order, totals)
+    const { answer: payment, ms: waitedMs } = await timed(onPay(order, totals))
     if (payment?.kind === 'handled') return
-    const waitedMs = Date.now() - begunAt
     const placement = payment ?? (await orders.place(order, { totals, lines, isInCart: () => cart.holdsAny(lines), waitedMs }))
     switch (placement.kind) {
       case 'placed':
@@ -233,6 +231,12 @@ interface Sending {
  */
 function keepStorage(): void {
   navigator.storage?.persist?.().catch(() => undefined)
+}
+
+/** How long an answer takes, in milliseconds. */
+async function timed<T>(asked: Promise<T>): Promise<{ readonly answer: T; readonly ms: number }> {
+  const begunAt = Date.now()
+  return { answer: await asked, ms: Date.now() - begunAt }
 }
 
 function newIdentity() {
