@@ -8,7 +8,7 @@ import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
-import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useLocale, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -64,6 +64,7 @@ export function CompareScreen({ products, attributes, onRemove, onClear, actions
           </thead>
           <tbody>
             <PriceRows products={products} attributes={attributes} />
+            <RatingRow products={products} />
             {rows.map(({ code, label, values, differs }) => (
               <Row key={code} label={label} differs={differs} values={values.map((value) => value ?? t('compare.none'))} />
             ))}
@@ -84,7 +85,7 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
   const { configurable_children: _, options: __, ...bare } = product
   return (
     <th scope="col">
-      <Picture path={product.image ?? null} shape={SHAPES.thumbnail} alt="" sizes="96px" eager />
+      <Picture path={product.image ?? null} shape={SHAPES.thumbnail} alt="" sizes="150px" eager />
       <span className="compare-name">
         <a href={productLink(bare, view)} lang={lang}>
           {product.name}
@@ -133,6 +134,20 @@ function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products'
       />
     </>
   )
+}
+
+/** Absent when none of the products has been reviewed. */
+function RatingRow({ products }: Pick<CompareScreenProps, 'products'>) {
+  const t = useMessages()
+  const average = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const ratings = products.map(({ rating, review_count }) =>
+    typeof rating === 'number' && typeof review_count === 'number' && review_count > 0
+      ? `${average.format(rating)} (${review_count})`
+      : null,
+  )
+  if (ratings.every((rating) => rating === null)) return null
+  const show = (rating: string | null) => (rating === null ? t('compare.none') : <span className="tile-stars">{rating}</span>)
+  return <Row label={t('compare.rating')} differs={new Set(ratings).size > 1} values={ratings.map(show)} />
 }
 
 function Row({ label, differs, values }: { label: string; differs: boolean; values: readonly ReactNode[] }) {
