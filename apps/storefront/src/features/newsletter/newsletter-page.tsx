@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
 import { useHref } from '../../shell/store-view/href.ts'
+import { shop } from '../../shell/store-view/stores.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Newsletter, NewsletterOutcome } from './create-newsletter.ts'
@@ -50,6 +51,7 @@ function NewsletterChange({ does, unsubscribeKey }: NewsletterChangeProps) {
   const href = useHref()
   const titleId = useId()
   const { api, view, i18n } = useRouter().options.context
+  const percent = shop.newsletter.couponPercent
   const [outcome, setOutcome] = useState<NewsletterOutcome | null>(null)
   const [isBusy, setBusy] = useState(false)
   const text = outcome && outcomeText(outcome, t)
@@ -75,6 +77,7 @@ function NewsletterChange({ does, unsubscribeKey }: NewsletterChangeProps) {
         {t(`newsletter.${does}`)}
       </h2>
       <p>{t(does === 'subscribe' ? 'newsletter.about' : 'newsletter.endAbout')}</p>
+      {does === 'subscribe' && percent > 0 && <p>{t('newsletter.firstOffer', { percent })}</p>}
       <form action={href('/newsletter')} method="post" noValidate onSubmit={handleSubmit}>
         <input type="hidden" name="does" value={does} />
         {unsubscribeKey === null ? (
