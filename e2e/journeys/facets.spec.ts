@@ -76,21 +76,21 @@ for (const { view, path, sort, price, ranges } of [
     path: '/dogs/dog-food',
     sort: 'Unit price: low to high',
     price: 'Price',
-    ranges: ['Under R100', 'R100 - 250', 'R250 - 400', 'R400 and over'],
+    ranges: ['< R100', 'R100 - 250', 'R250 - 400', '> R400'],
   },
   {
     view: 'Germany',
     path: '/de/hunde/hundefutter',
     sort: 'Grundpreis aufsteigend',
     price: 'Preis',
-    ranges: ['Unter 5 €', '5 - 15 €', '15 - 25 €', 'Ab 25 €'],
+    ranges: ['< 5 €', '5 - 15 €', '15 - 25 €', '> 25 €'],
   },
   {
     view: 'Italy',
     path: '/it/cani/alimenti-per-cani',
     sort: 'Prezzo unitario crescente',
     price: 'Prezzo',
-    ranges: ['Meno di € 5', '€ 5 - 15', '€ 15 - 25', 'Da € 25 in su'],
+    ranges: ['< € 5', '€ 5 - 15', '€ 15 - 25', '> € 25'],
   },
 ]) {
   test(`${view}: sorting by unit price puts the cheapest kilogram first, in the currency of the store view`, { tag: '@desktop' }, async ({

@@ -37,7 +37,7 @@ it.each([
     locale: 'en-US',
     storeCode: '',
     words: [
-      'Price: Under R5, R25 and over',
+      'Price: < R5, > R25',
       'Brand: VetLine',
       'Ingredients: without: Without chicken',
       'Ingredients: with: With chicken',
@@ -49,7 +49,7 @@ it.each([
     locale: 'de-DE',
     storeCode: 'de',
     words: [
-      'Preis: Unter 5 €, Ab 25 €',
+      'Preis: < 5 €, > 25 €',
       'Marke: VetLine',
       'Zutaten: ohne: Ohne Huhn',
       'Zutaten: mit: Mit Huhn',
@@ -61,7 +61,7 @@ it.each([
     locale: 'it-IT',
     storeCode: 'it',
     words: [
-      'Prezzo: Meno di € 5, Da € 25 in su',
+      'Prezzo: < € 5, > € 25',
       'Marca: VetLine',
       'Ingredienti: senza: Senza pollo',
       'Ingredienti: con: Con pollo',

@@ -3,7 +3,6 @@ import type { Aggregations } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { type FilterOption, type FilterOptions, filterOptions } from '@meerkat/domain/categories/filter-options'
 import { filterKind } from '@meerkat/domain/categories/list-filters'
-import { type PriceSpelling, priceRangeLabel } from '@meerkat/domain/categories/price-range'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { type ChosenFilters, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
 import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
@@ -33,27 +32,15 @@ export interface FacetContext {
 
 /** The options for filtering the list. Leaves out sort orders, which have no counts. */
 export function readOptions(aggregations: Aggregations | undefined, { view, attributes, i18n }: FacetContext): FilterOptions {
-  const spelling = { sign: view.i18n.currencySign, pattern: view.i18n.priceFormat }
-  const {
-    [SORT_KEY]: _,
-    price,
-    ...options
-  } = filterOptions({
+  const { [SORT_KEY]: _, ...options } = filterOptions({
     aggregations,
     attributes,
     filters: FILTERS,
     sorts: [],
-    price: spelling,
+    price: { sign: view.i18n.currencySign, pattern: view.i18n.priceFormat },
     nameValue: (filter, id) => nameValue(filter, id, i18n),
   })
-  return price ? { price: price.map((option) => ({ ...option, label: nameRange(option, spelling, i18n) })), ...options } : options
-}
-
-/** `Under R100`, `R100 - 250`, `R400 and over`: a screen says in words what the label says with `<` and `>`. Decision 0109. */
-function nameRange({ label, from, to }: FilterOption, spelling: PriceSpelling, i18n: I18n): string {
-  const write = (amount: number) => priceRangeLabel({ from: amount }, { ...spelling, atEdge: false })
-  if (to === undefined) return i18n.t('facet.price.from', { amount: write(from ?? 0) })
-  return from ? label : i18n.t('facet.price.under', { amount: write(to) })
+  return options
 }
 
 /** The filters that can narrow this list, and those already chosen. */
