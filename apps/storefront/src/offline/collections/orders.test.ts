@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { deleteDB } from 'idb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { databaseName } from '../storage/database-name.ts'
@@ -48,6 +48,30 @@ describe('stored orders', () => {
   })
 })
 
+/** Closes the databases of a page as a browser does that deletes its data, and refuses to open them until it has finished. */
+function watchBrowser() {
+  const open = indexedDB.open.bind(indexedDB)
+  const opened: IDBDatabase[] = []
+  const browser = {
+    isDeleting: false,
+    refused: 0,
+    closeAll() {
+      // The package declares the class for its instances.
+      for (const database of opened) forceCloseDatabase(database as unknown as Parameters<typeof forceCloseDatabase>[0])
+    },
+  }
+  indexedDB.open = (name, version) => {
+    if (browser.isDeleting) {
+      browser.refused += 1
+      throw new DOMException('The connection was closed.', 'AbortError')
+    }
+    const request = open(name, version)
+    request.addEventListener('success', () => opened.push(request.result))
+    return request
+  }
+  return browser
+}
+
 describe('an order that waits when the browser deletes the data of the shop (docs/behaviour/storage.md §22)', () => {
   const waiting = (order_id: string) => {
     const rest = { confirmation: null, totals: null, lines: [], isTakenOut: true, isUnsure: false, difference: null, refusal: null }
@@ -64,6 +88,21 @@ describe('an order that waits when the browser deletes the data of the shop (doc
     await orders.listOpen()
     await expect.poll(() => told).toEqual([true])
     expect(await openOrders(aStorage(), silent).listOpen(), 'another page finds it').toMatchObject([{ order: { order_id: 'o-1' } }])
+  })
+
+  it('is written again as soon as the browser has finished, which refuses the database until then', async () => {
+    const told: boolean[] = []
+    const orders = openOrders(aStorage(), silent)
+    orders.onRestored((isSaved) => told.push(isSaved))
+    const browser = watchBrowser()
+    await orders.save(waiting('o-1'))
+    browser.isDeleting = true
+    browser.closeAll()
+    await clear()
+    await expect.poll(() => browser.refused).toBeGreaterThan(0)
+    browser.isDeleting = false
+    await expect.poll(() => told).toEqual([true])
+    expect(await openOrders(aStorage(), silent).listOpen()).toMatchObject([{ order: { order_id: 'o-1' } }])
   })
 
   it('is written again although this page has only read it', async () => {

@@ -16,6 +16,9 @@ export const COLLECTIONS = [
 ] as const
 export type CollectionName = (typeof COLLECTIONS)[number]
 const DATABASE_VERSION = 7
+/** While the browser deletes the database, it refuses to open it. */
+const REOPEN_WAIT_MS = 250
+const REOPEN_ATTEMPTS = 20
 
 /** The database of one store view in this browser: opened when it is needed, and again after it was closed or deleted. */
 export class ShopDatabase {
@@ -29,9 +32,21 @@ export class ShopDatabase {
   }
 
   open(): Promise<IDBPDatabase> {
-    this.#opening ??= openDB(this.name, DATABASE_VERSION, {
-      upgrade: (database, oldVersion) => {
-        for (const name of COLLECTIONS) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
+    if (this.#opening === null) {
+      const opening = this.#connect()
+      this.#opening = opening
+      // The next call tries again.
+      opening.catch(() => {
+        if (this.#opening === opening) this.#opening = null
+      })
+    }
+    return this.#opening
+  }
+
+  async #connect(): Promise<IDBPDatabase> {
+    const database = await openDB(this.name, DATABASE_VERSION, {
+      upgrade: (upgraded, oldVersion) => {
+        for (const name of COLLECTIONS) if (!upgraded.objectStoreNames.contains(name)) upgraded.createObjectStore(name)
         if (oldVersion === 0 && this.#wasOpen) for (const listener of this.#deletionListeners) listener()
         this.#wasOpen = true
       },
@@ -40,13 +55,17 @@ export class ShopDatabase {
       terminated: () => {
         this.#opening = null
         // The database may have been deleted: find out now, not at the next read.
-        this.open().catch(() => undefined)
+        this.#reopen(REOPEN_ATTEMPTS)
       },
-    }).then((database) => {
-      this.#wasOpen = true
-      return database
     })
-    return this.#opening
+    this.#wasOpen = true
+    return database
+  }
+
+  #reopen(attempts: number): void {
+    this.open().catch(() => {
+      if (attempts > 1) setTimeout(() => this.#reopen(attempts - 1), REOPEN_WAIT_MS)
+    })
   }
 
   /** The next call of `open` opens it again. */
