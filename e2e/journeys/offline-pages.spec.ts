@@ -109,7 +109,7 @@ test('a stopped and a frozen server count as none', { tag: '@phone' }, async ({ 
 
 test('what says that there is no network moves nothing, and covers nothing that can be tapped', async ({ page, context }) => {
   await recordShifts(page)
-  await openPage(page, shop.url + LIST)
+  await visit(page, LIST)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Kopje & Kin Venison & Pumpkin' }).first().click()
   const name = page.getByRole('heading', { level: 1, name: 'Kopje & Kin Venison & Pumpkin' })

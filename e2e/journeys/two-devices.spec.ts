@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
 import { type Login, logIn } from '../shop/account.ts'
+import { expectStored } from '../shop/device.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
 import { CUT, countOrders, openCheckout, placeOrder, walk } from '../shop/offline-checkout.ts'
@@ -92,6 +93,49 @@ for (const isOffline of [true, false])
     expect(await countOrders(shop), 'orders of the shop').toBe(before + 1)
     await other.context().close()
   })
+
+test('all data of the shop is deleted from the device while it is open: an order that waits is sent once, and the account gives the cart back', {
+  tag: '@desktop',
+}, async ({ page, context, request, faults }) => {
+  faults.expectFault(CUT)
+  faults.expectFault(GONE)
+  const login = await register(request)
+  await logInOn(page, login)
+  await fillCart(page, { at: 12 })
+  await openCheckout(page)
+  await walk(page, { from: 'shipping' })
+  const before = await countOrders(shop)
+  await context.setOffline(true)
+  await placeOrder(page)
+  const waits = page.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })
+  await expect(waits).toBeVisible()
+  await expectStored(page, 'shop/orders', '"isTakenOut":true')
+  const session = await context.newCDPSession(page)
+  const deleteData = () => session.send('Storage.clearDataForOrigin', { origin: shop.url, storageTypes: 'all' })
+  await deleteData()
+  await expectNotice(page, 'The data of this shop was deleted from this device. The order that waits was saved again.')
+  await expect(waits, 'nothing says that it was sent').toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: THANKS })).toBeVisible({ timeout: 60_000 })
+  expect(await countOrders(shop)).toBe(before + 1)
+
+  // The page goes on with what it knows; the next one is that of a guest, who logs in.
+  const product = (await findSimpleProducts(page.request))[13]!
+  await logInOn(page, login)
+  await openPage(page, `/${product.url_path}`)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expectNotice(page, 'Product has been added to the cart!')
+  await expectStored(page, 'shop/cart', 'server_item_id')
+  await deleteData()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(cartButton(page, 2)).toBeVisible()
+  await expectStored(page, 'shop/cart', '"qty":2')
+  await page.reload()
+  await expectAlive(page)
+  await logInOn(page, login)
+  await expectCart(page, 2, product.name)
+  await expectOrders(page, 1)
+})
 
 async function register(request: APIRequestContext): Promise<Login> {
   const login = { email: uniqueEmail('thandi'), password: 'Kopjes and 9 kin' }

@@ -17,9 +17,11 @@ export interface PageLanguage {
  */
 export async function relabelLines({ deps, store, patchLines }: CartCore, { locale, find }: PageLanguage): Promise<void> {
   const chosen = store.getState().lines.filter(({ options }) => options && options.length > 0)
-  const products = chosen.length > 0 ? await find(chosen) : []
+  // Nothing is stored of a cart without labels, such as after a logout.
+  if (chosen.length === 0) return
+  const products = await find(chosen)
   const byKey = new Map(chosen.map((line, index) => [savedLineKey(line), products[index]]))
-  if (chosen.length > 0) await patchLines((lines) => lines.map((line) => relabel(line, byKey.get(savedLineKey(line)))))
+  await patchLines((lines) => lines.map((line) => relabel(line, byKey.get(savedLineKey(line)))))
   await deps.collection.writeLanguage(locale)
 }
 
