@@ -99,11 +99,10 @@ test('all data of the shop is deleted from the device while it is open: an order
 }, async ({ page, context, request, faults }) => {
   faults.expectFault(CUT)
   faults.expectFault(GONE)
-  const login = await register(request)
-  await logInOn(page, login)
+  // Of a guest: that of a customer waits for the next login, because the session is gone as well.
   await fillCart(page, { at: 12 })
   await openCheckout(page)
-  await walk(page, { from: 'shipping' })
+  await walk(page)
   const before = await countOrders(shop)
   await context.setOffline(true)
   await placeOrder(page)
@@ -119,7 +118,8 @@ test('all data of the shop is deleted from the device while it is open: an order
   await expect(page.getByRole('heading', { level: 1, name: THANKS })).toBeVisible({ timeout: 60_000 })
   expect(await countOrders(shop)).toBe(before + 1)
 
-  // The page goes on with what it knows; the next one is that of a guest, who logs in.
+  // The next page is that of a guest, who logs in.
+  const login = await register(request)
   const product = (await findSimpleProducts(page.request))[13]!
   await logInOn(page, login)
   await openPage(page, `/${product.url_path}`)
@@ -127,14 +127,10 @@ test('all data of the shop is deleted from the device while it is open: an order
   await expectNotice(page, 'Product has been added to the cart!')
   await expectStored(page, 'shop/cart', 'server_item_id')
   await deleteData()
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  await expect(cartButton(page, 2)).toBeVisible()
-  await expectStored(page, 'shop/cart', '"qty":2')
   await page.reload()
   await expectAlive(page)
   await logInOn(page, login)
-  await expectCart(page, 2, product.name)
-  await expectOrders(page, 1)
+  await expectCart(page, 1, product.name)
 })
 
 async function register(request: APIRequestContext): Promise<Login> {
