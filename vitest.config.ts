@@ -7,6 +7,7 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 /** "Eventually" of a busy machine; Vitest's own limit is one second. */
 const PATIENT = { timeout: 20_000, interval: 20 }
 
+/** Races on a PostgreSQL server and tests of the started shop open many connections and processes: one file at a time. */
 export default defineConfig({
   test: {
     // One more than the cores of a small machine: some tests wait for a time limit to pass.
@@ -37,8 +38,7 @@ export default defineConfig({
           setupFiles,
           include: ['apps/**/*.pg.test.ts', '**/*.shop.test.ts'],
           exclude,
-          // Races on a PostgreSQL server and tests of started shops open many connections and processes, but mostly wait for them.
-          maxWorkers: 2,
+          fileParallelism: false,
           // Polls inside give up after a minute each.
           testTimeout: 300_000,
           hookTimeout: 300_000,
