@@ -40,11 +40,11 @@ const INVOICE: TaxDocument = {
   },
 }
 
-async function draw(fields: Partial<TaxDocument>) {
+async function draw(fields: Partial<TaxDocument>, own: Partial<typeof look> = {}) {
   const document = { ...INVOICE, ...fields }
   const words = await createI18n(document.locale, ['mail', 'cart'])
   const say = (id: string, values?: Record<string, unknown>) => words.t(id, values)
-  const pdf = await drawDocument(document, { say, fonts, look })
+  const pdf = await drawDocument(document, { say, fonts, look: { ...look, ...own } })
   return { document, say, pdf, text: await readPdf(pdf) }
 }
 
@@ -84,6 +84,11 @@ describe('a document', () => {
   ])('is not broken by $why', async ({ name, drawn }) => {
     const { text } = await draw({ recipient: { ...INVOICE.recipient, firstname: name } })
     expect(withoutSpaces(text)).toContain(withoutSpaces(drawn))
+  })
+
+  it.each([true, false])('names the seller once, whether the band does (%s) or shows a logo', async (namesSeller) => {
+    const { text } = await draw({}, { namesSeller })
+    expect(text.split(INVOICE.seller.name)).toHaveLength(2)
   })
 
   it('has as many pages as it needs, each with its number and the head of the table', async () => {

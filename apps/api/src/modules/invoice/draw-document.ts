@@ -90,7 +90,8 @@ function drawHead(sheet: Sheet, document: TaxDocument, { say, title }: { say: Tr
   const { type, look } = sheet
   const half = WIDTH / 2
   const right = { x: MARGIN + half, width: half, align: 'right' } as const
-  const nameHeight = type.draw(document.seller.name, { ...right, y: sheet.y, size: 13, bold: true })
+  // The band above says it already, unless it shows a logo.
+  const nameHeight = look.namesSeller ? 0 : type.draw(document.seller.name, { ...right, y: sheet.y, size: 13, bold: true })
   const sellerHeight = nameHeight + type.draw(sellerLines(document, say).join('\n'), { ...right, y: sheet.y + nameHeight + 2, size: TEXT })
   const label = say(document.kind === 'credit-note' ? 'mail.invoice.creditTo' : 'mail.order.billTo')
   const toHeight = type.draw(label, { x: MARGIN, y: sheet.y + 60, width: half - 16, size: 8.5, colour: look.inkSoft })
