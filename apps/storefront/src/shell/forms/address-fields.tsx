@@ -1,11 +1,12 @@
 import { LONGEST } from '@meerkat/contract/field-rules'
+import { writesLargestFirst } from '@meerkat/domain/format/address-order'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useMessages } from '../messages/messages.tsx'
-import { useStoreView } from '../store-view/store-view.tsx'
+import { useLocale, useStoreView } from '../store-view/store-view.tsx'
 import type { AddressDetails } from './customer-address.ts'
 import { openAndFocus } from './open-and-focus.ts'
 import type { ShownFaults } from './use-faults.ts'
@@ -32,11 +33,13 @@ const WITH_SUBURBS = ['ZA', 'NA', 'BW', 'LS', 'SZ']
 
 /**
  * An address of checkout or account; the browser can autofill every field. The postcode fills in city, suburb and province; flat, province and
- * country are folded until they are needed. Spec §3 Checkout state, docs/behaviour/checkout.md §13.1.
+ * country are folded until they are needed. The fields follow the order of the reader's language. Spec §3 Checkout state,
+ * docs/behaviour/checkout.md §13.1.
  */
 export function AddressFields({ kind, address, faults, withoutSuburb = false, withoutNames = false, onChange }: AddressFieldsProps) {
   const t = useMessages()
   const names = useNameFields()
+  const isLargestFirst = writesLargestFirst(useLocale())
   const hasSuburb = !withoutSuburb && (WITH_SUBURBS.includes(address.country) || address.suburb !== '')
   const { regions, suburbs, noteTyped } = usePostcode({ address, withoutSuburb: !hasSuburb, onChange })
 
@@ -56,40 +59,63 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, wi
   }
 
   const zip = line('zipCode', 'postal-code')
+  const street = (
+    <div className="form-row">
+      <Field {...line('streetAddress', 'address-line1')} />
+      <Folded
+        label={t('checkout.addApartment')}
+        id={`${kind}-apartmentNumber`}
+        isOpen={address.apartmentNumber !== '' || Boolean(faults.faultOf('apartmentNumber'))}
+      >
+        <Field {...line('apartmentNumber', 'address-line2')} optional={t('form.optional')} />
+      </Folded>
+    </div>
+  )
+  const postcode = (
+    <Field
+      {...zip}
+      inputMode={regions.length > 0 ? 'numeric' : 'text'}
+      onChange={(event) => {
+        noteTyped()
+        zip.onChange(event)
+      }}
+    />
+  )
+  const suburb = hasSuburb && (
+    <>
+      <Field {...line('suburb', 'address-level3')} optional={t('form.optional')} list={`${kind}-suburbs`} />
+      <datalist id={`${kind}-suburbs`}>
+        {suburbs.map((suburb) => (
+          <option key={suburb} value={suburb} />
+        ))}
+      </datalist>
+    </>
+  )
+  const city = <Field {...line('city', 'address-level2')} />
+  const region = (
+    <Region isCell={isLargestFirst} state={line('state', 'address-level1')} country={line('country', 'country')} regions={regions} />
+  )
   return (
     <div className="form-grid" onBlur={faults.handleBlur}>
       {!withoutNames && names.map(([name, token]) => <Field key={name} {...line(name, token)} />)}
-      <div className="form-row">
-        <Field {...line('streetAddress', 'address-line1')} />
-        <Folded
-          label={t('checkout.addApartment')}
-          id={`${kind}-apartmentNumber`}
-          isOpen={address.apartmentNumber !== '' || Boolean(faults.faultOf('apartmentNumber'))}
-        >
-          <Field {...line('apartmentNumber', 'address-line2')} optional={t('form.optional')} />
-        </Folded>
-      </div>
-      <Field
-        {...zip}
-        inputMode={regions.length > 0 ? 'numeric' : 'text'}
-        onChange={(event) => {
-          noteTyped()
-          zip.onChange(event)
-        }}
-      />
-      {hasSuburb && (
+      {isLargestFirst ? (
         <>
-          <Field {...line('suburb', 'address-level3')} optional={t('form.optional')} list={`${kind}-suburbs`} />
-          <datalist id={`${kind}-suburbs`}>
-            {suburbs.map((suburb) => (
-              <option key={suburb} value={suburb} />
-            ))}
-          </datalist>
+          {postcode}
+          {region}
+          {hasSuburb ? city : <div className="form-row">{city}</div>}
+          {suburb}
+          {street}
+        </>
+      ) : (
+        <>
+          {street}
+          {postcode}
+          {suburb}
+          {city}
         </>
       )}
-      <Field {...line('city', 'address-level2')} />
       <Field {...line('phoneNumber', 'tel')} type="tel" inputMode="tel" hint={kind === 'shipping' && t('checkout.phoneHint')} />
-      <Region state={line('state', 'address-level1')} country={line('country', 'country')} regions={regions} />
+      {!isLargestFirst && region}
     </div>
   )
 }
@@ -118,13 +144,15 @@ function Folded({ label, id, isOpen, children }: FoldedProps) {
 type Line = Omit<ComponentProps<typeof Field>, 'ref'> & { id: string; value: string }
 
 interface RegionProps {
+  /** Beside the postcode, instead of in a row of its own. */
+  isCell: boolean
   state: Line
   country: Line
   regions: readonly string[]
 }
 
 /** Province and country: one line, since the postcode names the province; both fields after "Change". */
-function Region({ state, country, regions }: RegionProps) {
+function Region({ isCell, state, country, regions }: RegionProps) {
   const t = useMessages()
   const countries = useCountries()
   const [isOpen, setOpen] = useState(false)
@@ -135,7 +163,7 @@ function Region({ state, country, regions }: RegionProps) {
   if (!isOpen) {
     const name = countries.find(({ value }) => value === country.value)?.label ?? country.value
     return (
-      <p className="form-row form-region">
+      <p className={isCell ? 'form-region' : 'form-row form-region'}>
         <span>{[state.value, name].filter(Boolean).join(', ')}</span>
         <Button variant="quiet" size="small" aria-label={t('checkout.changeRegion')} onClick={open}>
           {t('checkout.change')}
