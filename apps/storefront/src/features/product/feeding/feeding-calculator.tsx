@@ -9,6 +9,7 @@ import { usePrice } from '../../../shell/store-view/format.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import './feeding.css'
+import { FeedingRows } from './feeding-rows.tsx'
 import { type FormAnimal, useFedAnimal } from './use-fed-animal.ts'
 
 export interface FeedingCalculatorProps {
@@ -77,6 +78,7 @@ export function FeedingCalculator({ guide, pack }: FeedingCalculatorProps) {
       <p className="field-hint">
         {feeding?.basis === 'formula' ? t('feeding.byFormula', { kcal: guide.kcal_per_100g }) : t('feeding.byLabel')} {t('feeding.advice')}
       </p>
+      <FeedingRows rows={guide.rows} />
     </section>
   )
 }
