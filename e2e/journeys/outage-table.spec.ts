@@ -68,8 +68,7 @@ for (const outage of OUTAGES) {
     await page.route(PACKS, refuse)
     await openPage(page, '/my-account')
     await logIn(page, login, ENGLISH)
-    // The device keeps the history that it has seen.
-    await openPage(page, '/my-account/orders')
+    // The account opens with the newest order, and the device keeps the history that it has seen.
     await expect(orderLink(page, orderId)).toBeVisible()
     const product = await fillCart(page)
     await page.route(outage.cut, outage.answer)
