@@ -49,7 +49,9 @@ export function CompareScreen({ products, attributes, onRemove, onClear, actions
         <table className="compare-table">
           <thead>
             <tr>
-              <th scope="col">{t('compare.feature')}</th>
+              <th scope="col">
+                <span className="sr-only">{t('compare.feature')}</span>
+              </th>
               {products.map((product) => (
                 <ProductHead key={product.sku} product={product} onRemove={() => onRemove(product.sku)} />
               ))}
