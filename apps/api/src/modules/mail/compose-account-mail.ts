@@ -1,4 +1,5 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
+import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import type { MailBlock } from './mail-block.ts'
 import { unlinked } from './unlinked.ts'
@@ -99,15 +100,15 @@ export function composeMessageCopy(
 }
 
 function moment({ view, locale }: Voice, at: Date): string {
-  const { dateFormat: format, timeZone } = view.i18n
-  return formatDate(at.getTime(), { format, locale, timeZone })
+  const { dateFormat, timeZone } = view.i18n
+  return formatDate(at.getTime(), { format: inDateOrder(dateFormat, locale), locale, timeZone })
 }
 
 function couponBlocks(
   { say, locale, view }: Pick<Voice, 'say' | 'locale' | 'view'>,
   { code, percent, validTo }: IssuedCoupon,
 ): MailBlock[] {
-  const date = formatDate(validTo, { format: 'D MMMM YYYY', locale, timeZone: view.i18n.timeZone })
+  const date = formatDate(validTo, { format: inDateOrder('D MMMM YYYY', locale), locale, timeZone: view.i18n.timeZone })
   return [
     paragraph(say('mail.newsletter.coupon', { percent })),
     { kind: 'code', text: code },

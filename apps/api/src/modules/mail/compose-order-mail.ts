@@ -3,6 +3,7 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { type DeliverySettings, planDelivery } from '@meerkat/domain/delivery/plan-delivery'
 import { writeDelivery } from '@meerkat/domain/delivery/write-delivery'
+import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
@@ -39,11 +40,14 @@ export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrd
 
 /** A large cash order is sent once its guest has confirmed it. Decision 0076. */
 function askBlocks({ say, view, locale }: Voice, { confirm_by = '' }: HistoryOrder, url: string): MailBlock[] {
-  const { dateFormat: format, timeZone } = view.i18n
+  const { dateFormat, timeZone } = view.i18n
   return [
     { kind: 'paragraph', text: say('mail.confirm.text') },
     { kind: 'link', label: say('mail.confirm.link'), url },
-    { kind: 'paragraph', text: say('mail.confirm.until', { date: formatDate(confirm_by, { format, locale, timeZone }) }) },
+    {
+      kind: 'paragraph',
+      text: say('mail.confirm.until', { date: formatDate(confirm_by, { format: inDateOrder(dateFormat, locale), locale, timeZone }) }),
+    },
   ]
 }
 

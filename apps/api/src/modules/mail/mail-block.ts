@@ -20,6 +20,8 @@ export interface TableRow {
   /** Smaller text below the label. */
   readonly note?: string
   readonly isTotal?: boolean
+  /** The value is a text, which may take several lines on a phone; an amount never does. */
+  readonly isText?: boolean
 }
 
 /** A line of an order. */

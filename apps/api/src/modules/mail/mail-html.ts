@@ -26,7 +26,7 @@ ${intro?.kind === 'paragraph' ? `<div style="display:none;max-height:0;overflow:
 <table ${TABLE} style="max-width:${WIDTH}px">
 <tr><td class="m-head" style="padding:18px 32px;background-color:${colours.frame};border-radius:16px 16px 0 0">${toHead({ shop, home, brand })}</td></tr>
 <tr><td class="m-card m-ink m-body" style="padding:32px;background-color:${colours.paper};color:${colours.ink};border-radius:0 0 16px 16px;font:16px/1.5 ${FONT}">
-<h1 class="m-ink" style="margin:0 0 20px;text-wrap:balance;color:${colours.ink};font:bold 24px/1.25 ${HEADING_FONT}">${escapeHtml(subject)}</h1>
+<h1 class="m-ink" style="margin:0 0 20px;text-wrap:balance;word-break:auto-phrase;color:${colours.ink};font:bold 24px/1.25 ${HEADING_FONT}">${escapeHtml(subject)}</h1>
 ${blocks.map((block) => toBlock(block, colours)).join('\n')}
 </td></tr>
 <tr><td class="m-soft" style="padding:20px 32px;color:${colours.inkSoft};font:14px/1.5 ${FONT}">${escapeHtml(footer)}</td></tr>
@@ -67,11 +67,11 @@ function toBlock(block: MailBlock, colours: MailColours): string {
   }
 }
 
-function toRow({ label, value, note, isTotal }: TableRow, colours: MailColours): string {
+function toRow({ label, value, note, isTotal, isText }: TableRow, colours: MailColours): string {
   const cell = isTotal
     ? `padding:12px 0 0;border-top:2px solid ${colours.line};vertical-align:top;font-weight:bold;font-size:18px`
     : 'padding:5px 0;vertical-align:top'
-  return `<tr><td class="m-line" style="${cell}">${escapeHtml(label)}${toNote(note, colours)}</td><td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
+  return `<tr><td class="m-line" style="${cell}">${escapeHtml(label)}${toNote(note, colours)}</td><td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right${isText ? '' : ';white-space:nowrap'}">${escapeHtml(value)}</td></tr>`
 }
 
 function toGoodsRow({ label, note, value, picture, alt, url, link }: GoodsRow, colours: MailColours): string {

@@ -41,6 +41,20 @@ describe('the look of mails', () => {
     expect(html).toContain('.m-button{background-color:#abcdef!important}')
   })
 
+  it('lets a text of a table break into lines on a phone, and never an amount', () => {
+    const rows = [
+      { label: 'Payment', value: 'Cash on delivery, R388.40 still to pay', isText: true },
+      { label: 'Total', value: 'R 388.40' },
+    ]
+    const { html } = renderMail({
+      ...CONTENT,
+      blocks: [{ kind: 'table', rows }],
+      brand: toMailBrand({ logo: '', colours: { light: {}, dark: {} } }),
+    })
+    expect(html).toMatch(/text-align:right">Cash on delivery/)
+    expect(html).toMatch(/white-space:nowrap">R 388\.40/)
+  })
+
   it('shows the mark beside the name where the shop has no logo, with the first sentence as the preview of mail clients', async () => {
     const { html } = renderMail({ ...CONTENT, brand: toMailBrand({ logo: '', colours: { light: {}, dark: {} } }) })
     expect(html).toContain(`src="cid:${MARK_ID}" width="32" height="32" alt=""`)

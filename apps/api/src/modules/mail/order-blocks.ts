@@ -2,6 +2,7 @@ import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryAddress, HistoryOrder } from '@meerkat/contract/order-history'
 import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/totals/money-rows'
 import { shownRegion } from '@meerkat/domain/checkout/address-lines'
+import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import { fullName } from '@meerkat/domain/format/name-order'
@@ -66,11 +67,11 @@ function asJpeg(path: string): string {
 
 function factRows(voice: Voice, order: HistoryOrder): TableRow[] {
   const { say, view, locale } = voice
-  const { dateFormat: format, timeZone } = view.i18n
+  const { dateFormat, timeZone } = view.i18n
   return [
     { label: say('mail.order.number'), value: order.increment_id },
-    { label: say('mail.order.date'), value: formatDate(order.created_at, { format, locale, timeZone }) },
-    { label: say('mail.order.payment'), value: paymentText(voice, order) },
+    { label: say('mail.order.date'), value: formatDate(order.created_at, { format: inDateOrder(dateFormat, locale), locale, timeZone }) },
+    { label: say('mail.order.payment'), value: paymentText(voice, order), isText: true },
   ]
 }
 

@@ -1,12 +1,13 @@
+import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { useRouter } from '@tanstack/react-router'
 import { useStoreView } from './store-view.tsx'
 import { useTimeZone } from './use-time-zone.ts'
 
-/** Formats dates in the order of the store view and the language of the page. docs/behaviour/formatting.md §21.2, decision 0009. */
+/** Formats dates in the format of the store view and the language of the page. docs/behaviour/formatting.md §21.2, decision 0009. */
 export function useDate(): (date: string) => string {
   const { dateFormat } = useStoreView().i18n
   const { locale } = useRouter().options.context.i18n
   const timeZone = useTimeZone()
-  return (date) => formatDate(date, { format: dateFormat, locale, timeZone })
+  return (date) => formatDate(date, { format: inDateOrder(dateFormat, locale), locale, timeZone })
 }

@@ -1,3 +1,4 @@
+import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDay } from '@meerkat/domain/format/format-day'
 import { useRouter } from '@tanstack/react-router'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
@@ -10,5 +11,5 @@ export function useDay(): (time: string) => string {
   const timeZone = useTimeZone()
   // `sv` writes days as ISO 8601 does.
   const iso = new Intl.DateTimeFormat('sv', { timeZone })
-  return (time) => formatDay(iso.format(new Date(time)), { format: dateFormat, locale })
+  return (time) => formatDay(iso.format(new Date(time)), { format: inDateOrder(dateFormat, locale), locale })
 }

@@ -1,10 +1,8 @@
 import { listOwnReviews, REVIEW_APPROVED, REVIEW_PENDING, type Review } from '@meerkat/contract/review'
-import { formatDate } from '@meerkat/domain/format/format-date'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
-import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
+import { useDate } from '../../../shell/store-view/use-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Rating } from '../../../ui/rating.tsx'
@@ -64,8 +62,7 @@ export function ReviewsScreen({ renderProduct, onProducts }: ReviewsScreenProps)
 
 function OwnReview({ review, product }: { review: Review; product: ReactNode }) {
   const t = useMessages()
-  const { i18n } = useStoreView()
-  const timeZone = useTimeZone()
+  const date = useDate()
   const { title, detail, created_at, review_status, ratings = [] } = review
   const stars = ratings[0]?.value
   return (
@@ -77,9 +74,7 @@ function OwnReview({ review, product }: { review: Review; product: ReactNode }) 
       {product}
       {stars !== undefined && <Rating value={stars} label={t('ownReviews.stars', { stars })} />}
       <p className="own-review-text">{detail}</p>
-      {created_at && (
-        <p className="order-soft">{formatDate(created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })}</p>
-      )}
+      {created_at && <p className="order-soft">{date(created_at)}</p>}
     </>
   )
 }

@@ -1,9 +1,7 @@
 import type { OrderReturn } from '@meerkat/contract/order-events'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
-import { formatDate } from '@meerkat/domain/format/format-date'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
-import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
+import { useDate } from '../../../shell/store-view/use-date.ts'
 import { ConfirmedChange } from './confirmed-change.tsx'
 import type { OrderAccess } from './order-access.ts'
 
@@ -31,10 +29,8 @@ interface ReturnRowProps extends Omit<OrderReturnsProps, 'returns'> {
 
 function ReturnRow({ order, given, access, onChange }: ReturnRowProps) {
   const t = useMessages()
-  const { i18n } = useStoreView()
-  const timeZone = useTimeZone()
   const { entity_id: id, state, created_at, closed_at, items } = given
-  const date = formatDate(closed_at ?? created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })
+  const date = useDate()(closed_at ?? created_at)
   return (
     <li>
       <strong>{t('orders.return', { id })}</strong>

@@ -1,11 +1,9 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
-import { formatDate } from '@meerkat/domain/format/format-date'
 import { upcomingSteps } from '@meerkat/domain/orders/upcoming-steps'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
-import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
+import { useDate } from '../../../shell/store-view/use-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { listLines } from './order-lines.tsx'
@@ -26,8 +24,7 @@ export function OrderRow({ order, onOrderAgain }: OrderRowProps) {
   const t = useMessages()
   const href = useHref()
   const price = useOrderPrice(order)
-  const { i18n } = useStoreView()
-  const timeZone = useTimeZone()
+  const date = useDate()
   const lines = listLines(order)
   const [next] = upcomingSteps(order)
   const number = t('orders.number', { id: order.increment_id })
@@ -36,9 +33,7 @@ export function OrderRow({ order, onOrderAgain }: OrderRowProps) {
       <a href={href(`/my-account/orders/${order.entity_id}`)} data-preload="off" className="order-row">
         <strong>{number}</strong>
         <strong className="amounts">{price(order.grand_total)}</strong>
-        <span className="order-soft">
-          {formatDate(order.created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })}
-        </span>
+        <span className="order-soft">{date(order.created_at)}</span>
         <span className="order-state" data-status={order.status}>
           <Badge>{latestState(order, t)}</Badge>
         </span>

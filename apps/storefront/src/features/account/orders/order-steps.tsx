@@ -1,9 +1,7 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
-import { formatDate } from '@meerkat/domain/format/format-date'
 import { upcomingSteps } from '@meerkat/domain/orders/upcoming-steps'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
-import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
+import { useDate } from '../../../shell/store-view/use-date.ts'
 import { orderState, stepText } from './order-state.ts'
 
 export interface OrderStepsProps {
@@ -13,9 +11,7 @@ export interface OrderStepsProps {
 /** The steps of an order so far, and those to come. */
 export function OrderSteps({ order }: OrderStepsProps) {
   const t = useMessages()
-  const { i18n } = useStoreView()
-  const timeZone = useTimeZone()
-  const date = (text: string) => formatDate(text, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })
+  const date = useDate()
   const steps = [
     { text: t('orders.placed'), at: order.created_at, comment: null },
     ...order.status_histories.map((taken) => ({ text: stepText(taken, order, t), at: taken.created_at, comment: taken.comment })),
