@@ -91,6 +91,11 @@ export default defineConfig(({ command }) => ({
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       // `createRouter` is given other functions for queries: leave out the defaults.
       { find: /^\.\/searchParams\.js$/, replacement: join(import.meta.dirname, 'build', 'no-router-queries.ts') },
+      // Nothing uses mutations, infinite queries or the router's links: leave them out.
+      {
+        find: /^\.\/(?:mutationCache|infiniteQueryBehavior|link)\.js$/,
+        replacement: join(import.meta.dirname, 'build', 'unused-parts.ts'),
+      },
       // Server and browser draw icons in the same way.
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src', 'ui', 'create-icon.ts') },
     ],
