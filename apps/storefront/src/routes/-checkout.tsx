@@ -3,7 +3,7 @@ import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { addMessages } from '@meerkat/i18n/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartStore, openedCart, useCart } from '../features/cart/cart-context.ts'
 import { nameOf } from '../features/cart/notices/cart-notice.ts'
@@ -13,7 +13,7 @@ import { DeliveryDates } from '../features/delivery/delivery-promise.tsx'
 import { useStoredOrder } from '../features/order/use-stored-order.ts'
 import { listChoices, offersQuery } from '../features/payment/data/offers-query.ts'
 import { useConnection } from '../offline/network/use-online.ts'
-import { type Offline, openOffline } from '../offline/open-offline.ts'
+import type { Offline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { loadOrSay } from '../shell/page-load/load-or-say.ts'
@@ -97,14 +97,18 @@ function Waiting() {
   )
 }
 
-/** This browser's storage; null until the page is hydrated. */
+/** This browser's storage; null until its code is loaded, beside that of the forms, which show what is stored. */
 function useOffline(): Offline | null {
   const { api, view } = useRouter().options.context
-  return useSyncExternalStore(
-    neverChanges,
-    () => openOffline({ api, storeCode: view.storeCode }),
-    () => null,
-  )
+  const [offline, setOffline] = useState<Offline | null>(null)
+
+  useEffect(() => {
+    void loadOrSay(
+      import('../offline/open-offline.ts').then(({ openOffline }) => setOffline(openOffline({ api, storeCode: view.storeCode }))),
+    )
+  }, [api, view.storeCode])
+
+  return offline
 }
 
 /** True when the customer's profile has been filled into the forms; at once for guests. A later login fills them in, too. */
@@ -122,7 +126,6 @@ function usePrefill(offline: Offline | null): boolean {
   return isKnown && (id === 0 || filledFor === id)
 }
 
-const neverChanges = () => () => {}
 const NO_OFFERS: readonly PaymentOffer[] = []
 
 interface OpenCheckoutProps {
