@@ -9,5 +9,5 @@ export interface IconProps {
 
 /** An outline icon. Use it next to text or inside a control with an accessible name. */
 export function Icon({ of: Shape, size = 20, className }: IconProps) {
-  return <Shape size={size} strokeWidth={1.75} aria-hidden className={className} />
+  return <Shape size={size} aria-hidden className={className} />
 }
