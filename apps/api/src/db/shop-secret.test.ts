@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { openDatabaseForFile } from '../testing/open-database-for-file.ts'
+import type { Executor } from './executor.ts'
+import { getShopSecret, keepShopSecrets } from './shop-secret.ts'
+
+const { sql } = await openDatabaseForFile()
+
+function countStatements(): { counted: Executor; names: string[] } {
+  const names: string[] = []
+  return {
+    names,
+    counted: {
+      run(statement, values) {
+        names.push(statement.name)
+        return sql.run(statement, values)
+      },
+    },
+  }
+}
+
+it('is created once, also when several ask at the same time', async () => {
+  const secrets = await Promise.all(Array.from({ length: 5 }, () => getShopSecret(sql, 'asked-at-once')))
+  expect(new Set(secrets.map((secret) => Buffer.from(secret).toString('hex'))).size).toBe(1)
+  expect(secrets[0]).toHaveLength(32)
+  expect(await getShopSecret(sql, 'another')).not.toEqual(secrets[0])
+})
+
+it('is read with one statement once it is there, and writes nothing', async () => {
+  await getShopSecret(sql, 'known')
+  const { counted, names } = countStatements()
+  await getShopSecret(counted, 'known')
+  expect(names).toEqual(['select-shop-secret'])
+})
+
+it('is kept in the process until it is told to forget', async () => {
+  const { counted, names } = countStatements()
+  const secrets = keepShopSecrets(counted)
+  await secrets.read('known')
+  await secrets.read('known')
+  expect(names).toHaveLength(1)
+  secrets.forget()
+  await secrets.read('known')
+  expect(names).toHaveLength(2)
+})
