@@ -1,3 +1,4 @@
+import { formatter } from '../format/formatter.ts'
 import type { DeliveryPlan } from './plan-delivery.ts'
 
 export interface WrittenDelivery {
@@ -15,8 +16,8 @@ export function writeDelivery(
   { language, country }: { readonly language: string; readonly country: string },
 ): WrittenDelivery {
   const locale = `${new Intl.Locale(language).language}-${country}`
-  const days = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const days = formatter(Intl.DateTimeFormat, locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const clock = formatter(Intl.DateTimeFormat, locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const { orderBy } = plan
   return {
     dates: join(days.formatRangeToParts(new Date(plan.from), new Date(plan.to))),

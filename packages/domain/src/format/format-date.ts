@@ -1,3 +1,4 @@
+import { formatter } from './formatter.ts'
 import { parseTimestamp } from './parse-timestamp.ts'
 
 export interface DateStyle {
@@ -29,29 +30,19 @@ export function formatDate(value: string | number | null | undefined, style: Dat
   })
 }
 
-/** Cached per time zone: creating a formatter takes longer than using it. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
-  clocks.set(timeZone, clock)
-  return clock
-}
+const CLOCK = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const
 
 /** Year, month, day and time at an instant, by token of a format. */
 export function readParts(instant: number, timeZone: string): Record<string, string> {
-  const parts = clockOf(timeZone).formatToParts(instant)
+  const parts = formatter(Intl.DateTimeFormat, 'en-GB', { timeZone, ...CLOCK }).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   const short = (text: string) => String(Number(text))
   const [YYYY, MM, DD, HH] = [part('year'), part('month'), part('day'), part('hour')]
@@ -76,5 +67,5 @@ export function readParts(instant: number, timeZone: string): Record<string, str
 function nameOf(token: string, instant: number, { locale, timeZone }: DateStyle): string {
   const width = token.length === 4 ? 'long' : 'short'
   const wanted = token.startsWith('M') ? { month: width } : { weekday: width }
-  return new Intl.DateTimeFormat(locale, { timeZone, ...wanted } as Intl.DateTimeFormatOptions).format(instant)
+  return formatter(Intl.DateTimeFormat, locale, { timeZone, ...wanted } as Intl.DateTimeFormatOptions).format(instant)
 }

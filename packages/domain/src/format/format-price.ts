@@ -1,5 +1,6 @@
 import type { StoreI18n } from '@meerkat/contract/store-config'
 import { roundMoney } from '../pricing/round-money.ts'
+import { formatter } from './formatter.ts'
 
 /** The store view settings for amounts. */
 export type PriceFormat = Pick<
@@ -47,7 +48,8 @@ function fill({ priceFormat, currencySign }: PriceFormat, amount: string): strin
 
 /** Replaces the locale's separators part by part, so that they cannot be confused with each other. */
 function writeNumber(amount: number, { defaultLocale, fractionDigits, currencyDecimal, currencyGroup }: PriceFormat): string {
-  return numberFormat(defaultLocale, fractionDigits)
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
+  return formatter(Intl.NumberFormat, defaultLocale, digits)
     .formatToParts(amount)
     .map(({ type, value }) => {
       if (type === 'decimal') return currencyDecimal || value
@@ -55,16 +57,4 @@ function writeNumber(amount: number, { defaultLocale, fractionDigits, currencyDe
       return value
     })
     .join('')
-}
-
-/** Cached: creating a formatter costs far more than using it, and a shop needs only a few. */
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(locale: string, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${digits}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  formatters.set(key, made)
-  return made
 }

@@ -1,4 +1,5 @@
 import type { LabelBook } from '@meerkat/contract/labels'
+import { formatter } from '../format/formatter.ts'
 
 export type LabelKind = Exclude<keyof LabelBook, 'units' | 'texts'>
 
@@ -24,7 +25,7 @@ const MEASURE = /^(\d+ x )?(\d+(?:[.,]\d+)?) (\p{Letter}+)$/u
 export function createLabels(from: Language, to: Language): TranslateLabel | null {
   if (!from.book && !to.book) return null
   const english = from.book && reverse(from.book)
-  const decimal = new Intl.NumberFormat(to.locale).format(1.5).charAt(1)
+  const decimal = formatter(Intl.NumberFormat, to.locale, {}).format(1.5).charAt(1)
   return (kind, text) => {
     const source = english?.[kind].get(text) ?? text
     const listed = to.book?.[kind]

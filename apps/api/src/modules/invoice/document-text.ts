@@ -1,9 +1,10 @@
 import type { MoneyRow } from '@meerkat/domain/cart/totals/money-rows'
 import { shownRegion } from '@meerkat/domain/checkout/address-lines'
+import { countryName } from '@meerkat/domain/format/country-name'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { formatter } from '@meerkat/domain/format/formatter'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { legalTitle } from '@meerkat/domain/tax/legal-title'
-import { countryName } from '@meerkat/i18n/country-name'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { TaxDocument } from './tax-document.ts'
 
@@ -40,7 +41,8 @@ export function recipientLines({ recipient, locale }: TaxDocument, say: Translat
 /** Dates and numbers below the title. */
 export function factsOf(document: TaxDocument, say: Translate): [name: string, value: string][] {
   const { kind, number, issuedAt, refersTo, orderNumber, orderedAt, suppliedAt, paidAt, payment, i18n, locale } = document
-  const date = (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: i18n.timeZone }).format(new Date(time))
+  const date = (time: string) =>
+    formatter(Intl.DateTimeFormat, locale, { dateStyle: 'long', timeZone: i18n.timeZone }).format(new Date(time))
   const order: [string, string] = [say('mail.order.number'), `${orderNumber} (${date(orderedAt)})`]
   if (kind === 'confirmation') return [order, [say('mail.order.payment'), payment]]
   return [
@@ -74,7 +76,7 @@ export function sumRows({ kind, money, i18n }: TaxDocument, say: Translate): Sum
 /** The head, then a row for each rate. */
 export function taxRows({ money, i18n, locale }: TaxDocument, say: Translate): string[][] {
   const amount = (value: number) => formatPrice(value, i18n)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = formatter(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 2 })
   if (money.tax.length === 0) return []
   return [
     [say('mail.invoice.rate'), say('mail.invoice.netAmount'), say('mail.invoice.tax'), say('mail.invoice.grossAmount')],

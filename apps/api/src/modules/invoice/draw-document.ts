@@ -1,4 +1,5 @@
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { formatter } from '@meerkat/domain/format/formatter'
 import type { Translate } from '@meerkat/i18n/messages'
 import Pdf from 'pdfkit'
 import { documentTitle, factsOf, recipientLines, sellerLines, sumRows, taxRows } from './document-text.ts'
@@ -216,5 +217,5 @@ function drawPageNumbers({ pdf, type, look }: Sheet, name: string): void {
 }
 
 function percentText(percent: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+  return formatter(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { formatter } from '@meerkat/domain/format/formatter'
 import { type ShownPrice, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import type { TileContext } from './tile.ts'
 
@@ -20,7 +21,7 @@ export function listSizes(product: Product, { view, attributes, locale = view.i1
     if (label !== '' && (child.status ?? 1) < 2 && !prices.has(label)) prices.set(label, shownPrice(child, view.tax))
   }
   if (new Set(Array.from(prices.values(), ({ now }) => now)).size < 2) return null
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const percent = formatter(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 0 })
   const sizes = Array.from(prices, ([label, { now, before }]): TileSize => {
     const text = `${label} ${formatPrice(now, view.i18n)}`
     return before !== null && now < 0.995 * before ? [text, ` \u2212${percent.format(1 - now / before)}`] : [text]

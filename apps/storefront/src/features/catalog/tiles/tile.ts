@@ -3,6 +3,7 @@ import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { attributeText, sourceText } from '@meerkat/domain/format/attribute-text'
+import { formatter } from '@meerkat/domain/format/formatter'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type PackUnit, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
@@ -112,7 +113,7 @@ export function toTile(product: Product, context: TileContext): Tile {
 
 function starsOf({ rating, review_count }: Product, { view, locale = view.i18n.defaultLocale }: TileContext): Tile['stars'] | null {
   if (typeof rating !== 'number' || typeof review_count !== 'number' || review_count < 1) return null
-  const average = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)
+  const average = formatter(Intl.NumberFormat, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)
   return `${average} (${review_count})`
 }
 
