@@ -30,3 +30,12 @@ it('does the same for messages that are added later', async () => {
 it('fails when there are no messages at all, so that the page of the server stays', async () => {
   await expect(createI18n('de-DE', ['shop'], { load: without('de-DE/shop', 'en-US/shop') })).rejects.toThrow('Failed to fetch')
 })
+
+it('shares the merged messages between instances, and changes no other instance', async () => {
+  const [first, second, third] = await Promise.all([createI18n('de-DE'), createI18n('de-DE'), createI18n('de-DE')])
+  await addMessages(first!, 'later')
+  await addMessages(second!, 'later')
+  expect(second!.messages).toBe(first!.messages)
+  expect(third!.t('wishlist.clear')).toBe('wishlist.clear')
+  expect(third!.t('early.reload')).toBe('Neu laden')
+})

@@ -29,33 +29,27 @@ export async function createI18n(
   const source = { load, whenMissing }
   sources.set(i18n, source)
   const catalogLocale = findCatalogLocale(locale)
-  i18n.loadAndActivate({ locale: catalogLocale, messages: await mergeParts(source, catalogLocale, parts) })
+  const catalogs = await Promise.all(parts.map((part) => loadOrReplace(source, catalogLocale, part)))
+  i18n.loadAndActivate({ locale: catalogLocale, messages: catalogs.reduce(merge) })
   return i18n
 }
 
 /** Adds the messages that only some screens need. */
 export async function addMessages(i18n: I18n, part: CatalogPart): Promise<void> {
   const added = await loadOrReplace(sources.get(i18n)!, i18n.locale, part)
-  // A new object: Lingui's own `load` would write into the present one, which other instances share.
-  i18n.loadAndActivate({ locale: i18n.locale, messages: { ...i18n.messages, ...added } })
+  // Not Lingui's own `load`, which would write into the present messages.
+  i18n.loadAndActivate({ locale: i18n.locale, messages: merge(i18n.messages, added) })
 }
 
-const merged = new Map<string, Messages>()
+const merged = new WeakMap<Messages, WeakMap<Messages, Messages>>()
 
-/** One object for all requests of a locale: copying hundreds of messages per request would take longer than everything else here. */
-async function mergeParts(source: MessageSource, locale: string, parts: readonly CatalogPart[]): Promise<Messages> {
-  const key = [locale, ...parts].join(' ')
-  const known = source.load === loadMessages ? merged.get(key) : undefined
-  if (known) return known
-  let isComplete = source.load === loadMessages
-  const whenMissing = () => {
-    isComplete = false
-    source.whenMissing()
-  }
-  const catalogs = await Promise.all(parts.map((part) => loadOrReplace({ ...source, whenMissing }, locale, part)))
-  const messages: Messages = Object.assign({}, ...catalogs)
-  if (isComplete) merged.set(key, messages)
-  return messages
+/** One object for all instances: copying hundreds of messages for each request would take longer than everything else here. */
+function merge(first: Messages, second: Messages): Messages {
+  const known = merged.get(first) ?? new WeakMap<Messages, Messages>()
+  merged.set(first, known)
+  const both = known.get(second) ?? { ...first, ...second }
+  known.set(second, both)
+  return both
 }
 
 async function loadOrReplace({ load, whenMissing }: MessageSource, locale: string, part: CatalogPart): Promise<Messages> {
