@@ -38,7 +38,7 @@ export function handleFailure(picture: HTMLImageElement, attempts: number = pict
   // Setting the address loads the picture again, even the same one.
   const { srcset, src } = picture
   picture.srcset = srcset
-  if (src) picture.src = src
+  picture.src = src
 }
 
 function hide(picture: HTMLImageElement): void {

@@ -10,15 +10,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   sizes: string
   /** In the first viewport: loaded at once with high priority. Others are loaded lazily. */
   eager?: boolean
-  /**
-   * Leave out `src`, which repeats an address of `srcset`: lists have fifty pictures. Search engines find the picture on the page of the
-   * product.
-   */
-  inList?: boolean
 }
 
 /** A responsive picture with a fixed aspect ratio, so that loading it causes no layout shift. */
-export function Picture({ path, shape, alt, sizes, eager = false, inList = false, className = '', ...props }: PictureProps) {
+export function Picture({ path, shape, alt, sizes, eager = false, className = '', ...props }: PictureProps) {
   const { width, height } = shape
   const sources = toSources(path, shape)
   if (sources === null)
@@ -26,8 +21,7 @@ export function Picture({ path, shape, alt, sizes, eager = false, inList = false
   return (
     <img
       {...props}
-      src={inList ? undefined : sources.src}
-      srcSet={sources.srcSet}
+      {...sources}
       sizes={sizes}
       alt={alt}
       width={width}

@@ -46,7 +46,7 @@ export function restoreTiles(data: unknown, page: ParentNode): void {
       brand: textOf('brand'),
       stars: textOf('stars'),
       perUnit: textOf('unit'),
-      image: markup.querySelector('img')?.srcset.replace(PICTURES, '').replace(/ .*/, '') ?? null,
+      image: markup.querySelector('img')?.getAttribute('src')?.replace(PICTURES, '') ?? null,
       ...(sizes[0] && { sizes }),
     }
     tiles[at] = { ...read, ...tiles[at] } as Tile

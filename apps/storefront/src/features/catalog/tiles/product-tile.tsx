@@ -29,7 +29,7 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
   return (
     <article className="tile" onPointerEnter={({ pointerType }) => setReached(pointerType === 'mouse')}>
       <div className="tile-well">
-        <Picture path={tile.image} shape={SHAPES.tile} alt="" sizes={SIZES} eager={eager} inList />
+        <Picture path={tile.image} shape={SHAPES.tile} alt="" sizes={SIZES} eager={eager} />
         {reached && tile.hover && <Picture path={hoverPath(tile)} shape={SHAPES.tile} alt="" sizes={SIZES} eager className="tile-hover" />}
         <TileBadges tile={tile} />
       </div>
