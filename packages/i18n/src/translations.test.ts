@@ -46,6 +46,10 @@ it('Dutch calls the shopper "je" everywhere', () => {
   expect([...readAll('nl-NL')].filter(([, text]) => /\b(?:u|uw|uzelf)\b/i.test(text))).toEqual([])
 })
 
+it('Japanese has the colon of its own script', () => {
+  expect([...readAll('ja-JP')].filter(([, text]) => /[\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}]:/u.test(text))).toEqual([])
+})
+
 describe.each(catalogLocales)('%s', (locale) => {
   const rules = new Intl.PluralRules(locale)
 
