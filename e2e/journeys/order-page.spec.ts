@@ -7,7 +7,8 @@ import { expect, test } from '../shop/test.ts'
 import { uniqueEmail } from '../shop/unique-email.ts'
 import { anOrder, call, findProducts, findSimpleProducts } from '../shop/wire.ts'
 
-test('a guest downloads a file, announces a return and calls it off', { tag: '@desktop' }, async ({ page, request }) => {
+test('a guest downloads a file, announces a return and calls it off', { tag: '@desktop' }, async ({ page, request, faults }) => {
+  faults.expectFault(/api\/guest-order/)
   const { number, link } = await placeSentOrder(request)
 
   await openPage(page, link)
@@ -39,6 +40,13 @@ test('a guest downloads a file, announces a return and calls it off', { tag: '@d
     await expect(page.getByText(/^Closed on .* without goods\.$/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Call off the return' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Send something back' })).toBeVisible()
+  })
+
+  await test.step('is told where to go when the link has been cut off', async () => {
+    await openPage(page, link.slice(0, -1))
+    const main = page.getByRole('main')
+    await expect(main.getByText('This link does not open an order')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/my-account/orders')
   })
 })
 

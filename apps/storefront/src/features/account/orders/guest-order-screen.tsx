@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { guestAccess } from './order-access.ts'
 import { OrderDownloads } from './order-downloads.tsx'
@@ -32,13 +33,13 @@ export function GuestOrderScreen({ token, onOrderAgain, onPay }: GuestOrderScree
   })
 
   const order = data?.kind === 'done' ? data.result : null
+  if (data?.kind === 'refused' && data.code < 429) return <NoOrder />
   if (order === null) {
     return (
       <div className="wrap account">
         <h1>{t('orders.guestTitle')}</h1>
         {data === undefined && <Skeleton className="h-64 w-full" />}
-        {data?.kind === 'refused' && data.code < 429 && <p role="status">{t('orders.guestMissing')}</p>}
-        {data && !(data.kind === 'refused' && data.code < 429) && (
+        {data && (
           <>
             <p role="alert">{t('orders.failed')}</p>
             <Button busy={isFetching} onClick={() => void refetch()}>
@@ -64,6 +65,29 @@ export function GuestOrderScreen({ token, onOrderAgain, onPay }: GuestOrderScree
           <ButtonLink href={href('/')} variant="quiet">
             {t('error.toHome')}
           </ButtonLink>
+        }
+      />
+    </div>
+  )
+}
+
+/** The link is incomplete or has been changed. */
+function NoOrder() {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <div className="wrap account" role="status">
+      <EmptyState
+        headingLevel={1}
+        title={t('orders.guestTitle')}
+        text={t('orders.guestMissing')}
+        actions={
+          <>
+            <ButtonLink href={href('/my-account/orders')}>{t('account.orders')}</ButtonLink>
+            <ButtonLink href={href('/customer-service')} variant="secondary">
+              {t('error.toHelp')}
+            </ButtonLink>
+          </>
         }
       />
     </div>

@@ -23,9 +23,9 @@ export function LatestOrderView({ orders, onOrderAgain }: Pick<OrderList, 'order
           {t('orders.latest')}
         </h2>
         {latest && (
-          <a href={href('/my-account/orders')} className="link">
+          <ButtonLink href={href('/my-account/orders')} variant="quiet" size="small">
             {t('orders.back')}
-          </a>
+          </ButtonLink>
         )}
       </header>
       {orders === undefined && <Skeleton className="w-full" />}
