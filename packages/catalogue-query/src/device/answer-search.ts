@@ -2,7 +2,7 @@ import type { SearchQuery, SearchResponse } from '@meerkat/contract/search'
 import type { Json } from '@meerkat/search/pack/columns'
 import type { QueryPlan, SearchHits } from '@meerkat/search/query/query-plan'
 import { searchIndex } from '@meerkat/search/query/search-index'
-import { createSelector } from '../answers/field-selection.ts'
+import { createSelector, type FieldSelection } from '../answers/field-selection.ts'
 import { toAggregations } from '../answers/to-aggregations.ts'
 import { evaluatePlan } from '../documents/evaluate-plan.ts'
 import { readFieldSelection } from '../requests/read-field-selection.ts'
@@ -44,7 +44,7 @@ export function answerSearch(catalogue: DeviceCatalogue, search: DeviceSearch, n
   const plan = readPlan(catalogue, search, now)
   const found = entity === 'product' ? findProducts(catalogue, plan, selection.include) : findListed(catalogue, entity, plan)
   if (found === null) return null
-  const select = createSelector(selection)
+  const select = openSelector(selection)
   const aggregations = toAggregations(found.facets, new Set(plan.facets.flatMap(({ kind, name }) => (kind === 'range' ? [name] : []))))
   const text = plan.text?.text
   return {
@@ -68,6 +68,19 @@ export function answerSearch(catalogue: DeviceCatalogue, search: DeviceSearch, n
         suggest: { did_you_mean: [{ text, offset: 0, length: text.length, options: [{ text: found.didYouMean }] }] },
       }),
   }
+}
+
+type Selector = ReturnType<typeof createSelector>
+
+/** By their fields. Few: each query of the storefront names the same fields every time. */
+const selectors = new Map<string, Selector>()
+
+/** The selector of the call before, where it was for the same fields: each key of a search would decide about every path of a document again. */
+function openSelector(selection: FieldSelection): Selector {
+  const key = JSON.stringify(selection)
+  const known = selectors.get(key) ?? createSelector(selection)
+  selectors.set(key, known)
+  return known
 }
 
 /** Our own requests are well-formed; members that they leave out have the defaults of the contract. */
