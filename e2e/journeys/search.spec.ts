@@ -25,6 +25,23 @@ test('results appear while typing, and Enter opens the highlighted one', { tag: 
   await expect(field).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '')
   await page.keyboard.press('ArrowUp')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+
+  // Results of one term are never drawn for another one.
+  const former = await options.allTextContents()
+  await field.evaluate((input: HTMLInputElement) => {
+    const drawn: string[] = ((window as unknown as { drawn: string[] }).drawn = [])
+    new MutationObserver(() => {
+      for (const option of document.querySelectorAll('.search-product')) drawn.push(`${input.value}: ${option.textContent}`)
+    }).observe(input.form!, { childList: true, subtree: true })
+    input.select()
+  })
+  await page.keyboard.type('salmon')
+  await expect(options.first()).toContainText(/salmon/i)
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)
+  expect(drawn).toContainEqual(expect.stringMatching(/^sal.*: .*salmon/i))
+  expect(drawn.filter((row) => former.some((text) => row === `sal: ${text}`))).toEqual([])
+
+  await page.keyboard.press('ArrowDown')
   const href = (await options.first().getAttribute('href')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(href)

@@ -10,14 +10,13 @@ export interface PanelContent {
   popular?: readonly string[]
   departments?: readonly { readonly id: number; readonly name: string; readonly href: string }[]
   answer: PanelAnswer | undefined
-  allHref: string
 }
 
 /** The targets of all options in arrow-key order. */
-export function listTargets({ recent, popular = [], departments = [], answer, allHref }: PanelContent): PanelTarget[] {
+export function listTargets({ recent, popular = [], departments = [], answer }: PanelContent): PanelTarget[] {
   const terms = [...recent, ...popular].map((term) => ({ term }))
   if (!answer) return [...terms, ...departments.map(({ href }) => ({ href }))]
-  const { didYouMean, products, categories, brands, total } = answer
+  const { didYouMean, products, categories, brands, total, allHref } = answer
   return [
     ...terms,
     ...(didYouMean === undefined ? [] : [{ term: didYouMean }]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../../shell/store-view/stores.ts'
 import { listTargets } from './panel-options.ts'
-import { countCategories, isNameOf, listBrands } from './panel-query.ts'
+import { beginsAlike, countCategories, isNameOf, listBrands } from './panel-query.ts'
 
 const labels = [
   { value: '71', label: 'VetLine' },
@@ -36,6 +36,16 @@ it.each([
   expect(isNameOf(text, 'Kopje & Kin')).toBe(isName)
 })
 
+it.each([
+  { why: 'while a term is typed on', before: 'sal', text: 'salm', isKept: true },
+  { why: 'while a term is corrected', before: 'Salt food', text: 'salmon', isKept: true },
+  { why: 'while a term is shortened', before: 'salm', text: 'sal', isKept: true },
+  { why: 'for the first letters of another term', before: 'salmon', text: 'chi', isKept: false },
+  { why: 'without a term before', before: undefined, text: 'chi', isKept: false },
+])('results stay $why: $isKept', ({ before, text, isKept }) => {
+  expect(beginsAlike(before, text)).toBe(isKept)
+})
+
 describe('categories among the results', () => {
   const category = (category_id: number, path: string) => ({ category_id, name: path, slug: path, path })
 
@@ -58,6 +68,7 @@ describe('panel options in arrow-key order', () => {
     brands: [to('/b')],
     didYouMean: 'chicken',
     total: 1,
+    allHref: '/all',
   }
 
   it.each([
@@ -75,11 +86,11 @@ describe('panel options in arrow-key order', () => {
       targets: [{ term: 'chicken' }],
     },
   ])('$why', ({ recent, answer: found, targets }) => {
-    expect(listTargets({ recent, answer: found, allHref: '/all' })).toEqual(targets)
+    expect(listTargets({ recent, answer: found })).toEqual(targets)
   })
 
   it('recent and popular searches and categories while nothing is typed', () => {
-    const content = { recent: ['dog'], popular: ['hay'], departments: [to('/cats')], answer: undefined, allHref: '/all' }
+    const content = { recent: ['dog'], popular: ['hay'], departments: [to('/cats')], answer: undefined }
     expect(listTargets(content)).toEqual([{ term: 'dog' }, { term: 'hay' }, { href: '/cats' }])
   })
 })

@@ -37,6 +37,8 @@ export interface PanelAnswer {
   brands: FoundGroup[]
   didYouMean?: string
   total: number
+  /** Link to all results. */
+  allHref: string
   /** The network did not answer, the device did. */
   isFromDevice?: true
 }
@@ -86,10 +88,26 @@ export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, te
         })),
         ...(didYouMean !== undefined && { didYouMean }),
         total,
+        allHref: searchHref(text),
         ...(isFromDevice && { isFromDevice }),
       }
     },
   })
+}
+
+/** Results to show until those of this text are there. */
+export function keepAlike(text: string) {
+  return (before: PanelAnswer | undefined, query?: { readonly queryKey: readonly string[] }) =>
+    beginsAlike(query?.queryKey.at(-1), text) ? before : undefined
+}
+
+/**
+ * Whether a term is the one before, typed on or corrected: its results stay until the new ones are there. Those of another term would be
+ * drawn for nothing, and be the wrong ones.
+ */
+export function beginsAlike(before: string | undefined, text: string): boolean {
+  const beginning = text.toLowerCase().slice(0, shop.search.minimumTermLength)
+  return before?.toLowerCase().startsWith(beginning) ?? false
 }
 
 /** The same from the device's own catalogue, for every key: it takes a few milliseconds. docs/behaviour/search.md §10.3 Panel. */

@@ -40,11 +40,18 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [recent, setRecent] = useState<readonly string[]>([])
-  const [targets, setTargets] = useState<readonly PanelTarget[]>([])
+  const targets = useRef<readonly PanelTarget[]>([])
+  const [hasOptions, setHasOptions] = useState(false)
   const [active, setActive] = useState(-1)
   const isOpen = useStore(panels, ({ searchpanel }) => searchpanel)
 
   useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
+
+  // Kept beside the state: other options are no reason to render the field again.
+  const handleTargets = useCallback((listed: readonly PanelTarget[]) => {
+    targets.current = listed
+    setHasOptions(listed.length > 0)
+  }, [])
 
   /** Fills in the last term, selected, so that typing replaces it. */
   async function handleFocus() {
@@ -89,7 +96,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
     event.preventDefault()
     // Not even in an address: the next reload would send it.
     if (isLikeCardNumber(text)) return
-    handleChoose(targets[active] ?? { href: `${href('/search')}?q=${encodeURIComponent(text.trim())}` })
+    handleChoose(targets.current[active] ?? { href: `${href('/search')}?q=${encodeURIComponent(text.trim())}` })
   }
 
   const handleForget = useCallback(async () => {
@@ -109,7 +116,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
       if (event.key === 'ArrowDown') openPanel('searchpanel')
       return
     }
-    const next = moveActive(event.key, active, targets.length)
+    const next = moveActive(event.key, active, targets.current.length)
     if (next === active) return
     event.preventDefault()
     setActive(next)
@@ -144,7 +151,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
           placeholder={t('search.placeholder')}
           value={text}
           role="combobox"
-          aria-expanded={isOpen && targets.length > 0}
+          aria-expanded={isOpen && hasOptions}
           aria-controls={`${id}-results`}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
@@ -157,7 +164,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
       <div id={`${id}-results`} className="search-results" hidden={!isOpen}>
         {isOpen && (
           <Suspense>
-            <SearchPanel {...{ id, text, recent, active }} onTargets={setTargets} onChoose={handleChoose} onForget={handleForget} />
+            <SearchPanel {...{ id, text, recent, active }} onTargets={handleTargets} onChoose={handleChoose} onForget={handleForget} />
           </Suspense>
         )}
       </div>

@@ -4,16 +4,12 @@ import History from 'lucide-react/icons/history'
 import SpellCheck from 'lucide-react/icons/spell-check'
 import Tag from 'lucide-react/icons/tag'
 import TrendingUp from 'lucide-react/icons/trending-up'
-import { type MouseEvent, memo, type ReactNode } from 'react'
-import { Picture } from '../../shell/images/picture.tsx'
-import { SHAPES } from '../../shell/images/picture-sources.ts'
+import { memo } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useCatalogueLang } from '../../shell/store-view/store-view.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Price } from '../../ui/price.tsx'
 import type { PanelContent, PanelTarget } from './panel-options.ts'
-import type { FoundGroup, FoundProduct } from './panel-query.ts'
+import { GroupOption, ProductOption, TermOption, toOption } from './search-rows.tsx'
 
 export interface SearchOptionsProps {
   id: string
@@ -30,31 +26,20 @@ export interface SearchOptionsProps {
 export const SearchOptions = memo(function SearchOptions({
   id,
   active,
-  content: { recent, popular = [], departments = [], answer, allHref },
+  content: { recent, popular = [], departments = [], answer },
   onChoose,
   onForget,
 }: SearchOptionsProps) {
   const t = useMessages()
   const lang = useCatalogueLang()
-  const { didYouMean, products = [], categories = [], brands = [], total = 0 } = answer ?? {}
+  const { didYouMean, products = [], categories = [], brands = [], total = 0, allHref = '' } = answer ?? {}
   const meant = didYouMean === undefined ? 0 : 1
   const firstDepartment = recent.length + popular.length
   const firstProduct = firstDepartment + departments.length + meant
   const firstCategory = firstProduct + products.length
   const firstBrand = firstCategory + categories.length
   const last = firstBrand + brands.length
-  const option = (at: number, target: PanelTarget) => ({
-    id: `${id}-${at}`,
-    role: 'option',
-    'aria-selected': at === active,
-    tabIndex: -1,
-    onClick(event: MouseEvent) {
-      // Leave opening a new tab to the browser.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      onChoose(target)
-    },
-  })
+  const row = (at: number) => ({ id: `${id}-${at}`, isActive: at === active, onChoose })
 
   return (
     <>
@@ -63,7 +48,7 @@ export const SearchOptions = memo(function SearchOptions({
           {recent.length > 0 && (
             <div role="group" aria-label={t('search.recent')} className="search-recent">
               {recent.map((term, at) => (
-                <TermOption key={term} icon={History} term={term} option={option(at, { term })}>
+                <TermOption key={term} icon={History} term={term} {...row(at)}>
                   {term}
                 </TermOption>
               ))}
@@ -73,7 +58,7 @@ export const SearchOptions = memo(function SearchOptions({
             <div role="group" aria-label={t('search.popular')} className="search-suggested">
               <p aria-hidden>{t('search.popular')}</p>
               {popular.map((term, at) => (
-                <TermOption key={term} icon={TrendingUp} term={term} option={option(recent.length + at, { term })}>
+                <TermOption key={term} icon={TrendingUp} term={term} {...row(recent.length + at)}>
                   <span lang={lang}>{term}</span>
                 </TermOption>
               ))}
@@ -83,34 +68,28 @@ export const SearchOptions = memo(function SearchOptions({
             <div role="group" aria-label={t('search.categories')} className="search-suggested">
               <p aria-hidden>{t('search.categories')}</p>
               {departments.map((department, at) => (
-                <a key={department.id} href={department.href} {...option(firstDepartment + at, department)} className="search-term">
+                <a key={department.id} href={department.href} {...toOption(row(firstDepartment + at), department)} className="search-term">
                   {department.name}
                 </a>
               ))}
             </div>
           )}
           {didYouMean !== undefined && (
-            <TermOption icon={SpellCheck} term={didYouMean} option={option(firstProduct - 1, { term: didYouMean })}>
+            <TermOption icon={SpellCheck} term={didYouMean} {...row(firstProduct - 1)}>
               {t('search.didYouMean', { term: didYouMean })}
             </TermOption>
           )}
           {products.map((product, at) => (
-            <ProductOption key={product.id} product={product} option={option(firstProduct + at, product)} />
+            <ProductOption key={product.id} product={product} {...row(firstProduct + at)} />
           ))}
           {categories.map((group, at) => (
-            <GroupOption
-              key={group.id}
-              group={group}
-              kind={t('search.category')}
-              icon={FolderOpen}
-              option={option(firstCategory + at, group)}
-            />
+            <GroupOption key={group.id} group={group} kind={t('search.category')} icon={FolderOpen} {...row(firstCategory + at)} />
           ))}
           {brands.map((group, at) => (
-            <GroupOption key={group.id} group={group} kind={t('facet.brand')} icon={Tag} option={option(firstBrand + at, group)} />
+            <GroupOption key={group.id} group={group} kind={t('facet.brand')} icon={Tag} {...row(firstBrand + at)} />
           ))}
           {total > 0 && (
-            <a href={allHref} {...option(last, { href: allHref })} className="search-all">
+            <a href={allHref} {...toOption(row(last), { href: allHref })} className="search-all">
               {t('search.all', { count: total })}
               <Icon of={ArrowRight} size={18} />
             </a>
@@ -125,50 +104,3 @@ export const SearchOptions = memo(function SearchOptions({
     </>
   )
 })
-
-interface OptionProps {
-  option: object
-}
-
-type IconShape = Parameters<typeof Icon>[0]['of']
-
-function TermOption({ icon, option, children }: OptionProps & { icon: IconShape; term: string; children: ReactNode }) {
-  return (
-    <div {...option} className="search-term">
-      <Icon of={icon} size={18} />
-      {children}
-    </div>
-  )
-}
-
-function ProductOption({ product, option }: OptionProps & { product: FoundProduct }) {
-  const t = useMessages()
-  const price = usePrice()
-  const taxNote = useTaxNote()
-  const lang = useCatalogueLang()
-  return (
-    <a href={product.href} {...option} className="search-product">
-      <Picture path={product.image} shape={SHAPES.thumbnail} alt="" sizes="56px" eager />
-      <span className="search-name">
-        <span lang={lang}>{product.name}</span>
-        {taxNote && <small className="block">{taxNote}</small>}
-      </span>
-      <Price
-        now={price(product.price)}
-        before={product.priceBefore === undefined ? undefined : price(product.priceBefore)}
-        nowLabel={t('price.now')}
-        beforeLabel={t('price.before')}
-      />
-    </a>
-  )
-}
-
-function GroupOption({ group, kind, icon, option }: OptionProps & { group: FoundGroup; kind: string; icon: IconShape }) {
-  return (
-    <a href={group.href} {...option} className="search-group">
-      <Icon of={icon} size={18} />
-      <span className="search-name">{group.name}</span>
-      <small>{kind}</small>
-    </a>
-  )
-}

@@ -1,5 +1,5 @@
 import { popularSearchesOf } from 'virtual:popular-searches'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { TookTooLong } from '../../shell/api/answer-in-time.ts'
@@ -9,7 +9,7 @@ import { useHref } from '../../shell/store-view/href.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { isSearchable, isTooShort } from './is-searchable.ts'
 import { listTargets, type PanelTarget } from './panel-options.ts'
-import { panelQuery } from './panel-query.ts'
+import { beginsAlike, keepAlike, panelQuery } from './panel-query.ts'
 import { SearchOptions } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
 import { useDevicePanel } from './use-device-panel.ts'
@@ -46,23 +46,23 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
   const term = useDebounced(text.trim(), TYPING_MS)
   const searchHref = (wanted: string) => `${href('/search')}?q=${encodeURIComponent(wanted)}`
   const query = panelQuery({ api, queryClient, view, searchHref }, term)
-  const { data, error, isPlaceholderData } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepPreviousData })
+  const { data, error, isPlaceholderData } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepAlike(term) })
   const fromDevice = useDevicePanel({ queryClient, view, searchHref }, text.trim())
   // The device's answer to what is typed now, until the server's is here.
   const isCurrent = term === text.trim() && !isPlaceholderData && !error
-  const known = isCurrent ? (data ?? fromDevice) : (fromDevice ?? (error ? undefined : data))
+  const isAlike = !error && beginsAlike(term, text.trim())
+  const known = isCurrent ? (data ?? fromDevice) : (fromDevice ?? (isAlike ? data : undefined))
   const answer = isSearchable(text) ? known : undefined
-  const allHref = searchHref(term)
   // Show recent searches until the text differs from the last term, which is filled in automatically.
   const isFresh = !isSearchable(text) || text === recent[0]
   const isEmpty = text.trim() === ''
   const { data: menu } = useQuery(topMenuQuery(api, view))
   const content = useMemo(() => {
     const shown = isFresh ? recent : []
-    if (!isEmpty) return { recent: shown, answer, allHref }
+    if (!isEmpty) return { recent: shown, answer }
     const popular = popularSearchesOf(view.storeCode).filter((known) => !recent.includes(known))
-    return { recent: shown, popular, departments: menu ?? [], answer: undefined, allHref }
-  }, [isFresh, isEmpty, recent, menu, view, answer, allHref])
+    return { recent: shown, popular, departments: menu ?? [], answer: undefined }
+  }, [isFresh, isEmpty, recent, menu, view, answer])
   useEffect(() => onTargets(listTargets(content)), [content, onTargets])
 
   return (

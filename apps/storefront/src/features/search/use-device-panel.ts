@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { deviceApi, wantDevice } from '../../shell/api/device-api.ts'
 import { sessionStore } from '../../shell/session/session.ts'
 import { groupsPayDifferently } from '../../shell/session/shopper-group.ts'
 import { isSearchable } from './is-searchable.ts'
-import { devicePanelQuery, type PanelAnswer, type PanelDeps } from './panel-query.ts'
+import { devicePanelQuery, keepAlike, type PanelAnswer, type PanelDeps } from './panel-query.ts'
 
 /**
  * Results from the device while typing; undefined while it has no catalogue. A customer with prices of a group does not see those of
@@ -23,7 +23,7 @@ export function useDevicePanel(deps: Omit<PanelDeps, 'api'>, text: string): Pane
     // Not asked without a catalogue.
     ...devicePanelQuery({ ...deps, api: api! }, text),
     enabled: isAsked,
-    placeholderData: keepPreviousData,
+    placeholderData: keepAlike(text),
   })
   return isAsked && !error ? data : undefined
 }
