@@ -26,6 +26,7 @@ import { webhookRoutes } from './modules/payment/webhook.routes.ts'
 import { findReviewPicture } from './modules/review/review-pictures.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { findStock, listStock } from './modules/stock/stock.store.ts'
+import type { PasswordCost } from './modules/user/password-hash.ts'
 import { createGroupReader } from './modules/user/read-group-token.ts'
 import { findCustomerOfToken } from './modules/user/session.ts'
 import { openAccounts } from './open-accounts.ts'
@@ -59,6 +60,8 @@ export interface ApiOptions {
   readonly hasJobs?: boolean
   readonly now?: () => Date
   readonly version?: string
+  /** Less than the default for tests, which hash hundreds of passwords. */
+  readonly passwordCost?: PasswordCost
   /** Called with the cache tags of pages whose content has changed; `*` means all of them. `docs/wire.md` §1.12. */
   readonly pagesChanged?: (tags: readonly string[]) => void
 }
@@ -135,6 +138,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     rateLimits: options.rateLimits,
     publicUrl,
     products,
+    passwordCost: options.passwordCost,
     orderChanged: () => accounts.mailEnqueued(),
   })
   serveStock(operations, { sql, products })

@@ -39,6 +39,7 @@ import type { ProductAlertDeps } from './modules/product-alert/request-alert.ts'
 import { serveEndReviewRequests } from './modules/review-request/end-review-requests.ts'
 import { serveSavedLines } from './modules/saved-lines/saved-lines.routes.ts'
 import { createGroupTokens } from './modules/user/group-token.ts'
+import { createPasswords, type PasswordCost } from './modules/user/password-hash.ts'
 import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
 import { serveWishlist } from './modules/wishlist/wishlist.routes.ts'
@@ -57,6 +58,7 @@ export interface AccountsOptions {
   readonly rateLimits: boolean
   readonly publicUrl: string
   readonly products: ProductAlertDeps['products']
+  readonly passwordCost?: PasswordCost | undefined
   /** Called when an order was cancelled or a return announced. */
   readonly orderChanged: () => void
 }
@@ -86,6 +88,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   serveUser(operations, {
     database,
     now,
+    passwords: createPasswords(options.passwordCost),
     findCustomerId,
     log,
     isHttps: options.publicUrl.startsWith('https:'),

@@ -13,6 +13,7 @@ import { migrateDatabase } from '../db/migrate.ts'
 import { apiServerOptions } from '../http/server-options.ts'
 import type { TrustedClient } from '../http/trusted-clients.ts'
 import type { PaymentConfig } from '../modules/payment/config/payment-config.ts'
+import type { PasswordCost } from '../modules/user/password-hash.ts'
 import type { MailOptions } from '../start-jobs.ts'
 import { lendDatabase } from './lend-database.ts'
 
@@ -50,6 +51,8 @@ export interface TestShopOptions {
 
 /** Of one database call: hundreds of callers at once on a busy machine take longer than a shop would wait. */
 const PATIENT_MS = 20_000
+/** The shop's own would be a fifth of the processor time of these tests. */
+const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 }
 
 export async function openTestShop({
   bundle,
@@ -75,7 +78,17 @@ export async function openTestShop({
   await migrateDatabase(database)
   const { stores = readStores(), rateLimits = false, mail = {}, keepCatalog = false, ...rest } = options
   if (!keepCatalog) await importCatalog(database, bundle)
-  const api = await createApi({ database, stores, dataDir, log, rateLimits, mail, ...(now && { now }), ...rest })
+  const api = await createApi({
+    database,
+    stores,
+    dataDir,
+    log,
+    rateLimits,
+    mail,
+    passwordCost: CHEAP_PASSWORDS,
+    ...(now && { now }),
+    ...rest,
+  })
   const app = Fastify(apiServerOptions)
   await api.mount(app)
   return {

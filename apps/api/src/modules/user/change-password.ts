@@ -1,7 +1,6 @@
 import type { Caller, FindCustomerId } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { refuseWeakPassword } from './check-password.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
 import { closeOtherSessions, forgetResets } from './session.store.ts'
 import { hashToken, makeToken } from './token.ts'
 import { type Credentials, findCredentials, setPassword } from './user.store.ts'
@@ -14,14 +13,14 @@ import type { UserDeps } from './user-deps.ts'
  * @throws Refusal `password-session-over`, `password-change-weak`, `password-wrong`.
  */
 export async function changePassword(
-  deps: Pick<UserDeps, 'database' | 'logIns' | 'enqueueMail' | 'mailEnqueued'> & { readonly findCustomerId: FindCustomerId },
+  deps: Pick<UserDeps, 'database' | 'passwords' | 'logIns' | 'enqueueMail' | 'mailEnqueued'> & { readonly findCustomerId: FindCustomerId },
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   { token, language }: Pick<Caller, 'token' | 'language'>,
 ): Promise<true> {
   const { customer, tokenHash } = await findCaller(deps, token)
   await refuseWeakPassword(newPassword, customer.email, 'password-change-weak')
   await confirmPassword(deps, customer, currentPassword)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await deps.passwords.hash(newPassword)
   await deps.database.transaction(async (tx) => {
     if (!(await setPassword(tx, customer.id, passwordHash, customer.password_hash))) throw new Refusal('password-wrong')
     await closeOtherSessions(tx, { customerId: customer.id, tokenHash, hiddenHash: makeToken().hash })
@@ -33,10 +32,14 @@ export async function changePassword(
 }
 
 /** Counted apart from wrong passwords at login, which must not stop the owner from changing theirs. @throws Refusal `password-wrong` */
-export async function confirmPassword({ logIns }: Pick<UserDeps, 'logIns'>, customer: Credentials, password: string): Promise<void> {
+export async function confirmPassword(
+  { passwords, logIns }: Pick<UserDeps, 'passwords' | 'logIns'>,
+  customer: Credentials,
+  password: string,
+): Promise<void> {
   const key = `customer ${customer.id}`
   const mayTry = await logIns.take(key)
-  const isRight = await verifyPassword(password, customer.password_hash)
+  const isRight = await passwords.verify(password, customer.password_hash)
   if (!mayTry || !isRight) throw new Refusal('password-wrong')
   await logIns.giveBack(key)
 }

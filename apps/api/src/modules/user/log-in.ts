@@ -5,7 +5,6 @@ import { type Caller, deviceCookie } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
 import { isKnownArea, isKnownOrigin, rememberOrigin } from './device.store.ts'
-import { verifyPassword } from './password-hash.ts'
 import { startSession } from './session.ts'
 import { makeToken } from './token.ts'
 import { findCredentials } from './user.store.ts'
@@ -16,7 +15,7 @@ const LATE_MS = 2000
 
 type LogInDeps = Pick<
   UserDeps,
-  'database' | 'now' | 'logIns' | 'lateLogIns' | 'areaNotices' | 'enqueueMail' | 'mailEnqueued' | 'isHttps'
+  'database' | 'now' | 'passwords' | 'logIns' | 'lateLogIns' | 'areaNotices' | 'enqueueMail' | 'mailEnqueued' | 'isHttps'
 > & {
   readonly log: Log
 }
@@ -36,7 +35,7 @@ export async function logIn(
   const isKnown = await isKnownOrigin(database.sql, email, caller, now())
   const attempt = await takeAttempt(deps, email, isKnown ? caller : null, caller.network)
   const customer = await findCredentials(database.sql, { email })
-  const isRight = await verifyPassword(password, customer?.password_hash ?? null)
+  const isRight = await deps.passwords.verify(password, customer?.password_hash ?? null)
   const session = attempt !== null && customer && isRight ? await startSession(deps, customer) : null
   if (!session || !customer) {
     const reason = attempt === null ? 'too many guesses' : customer ? 'wrong password' : 'unknown customer'

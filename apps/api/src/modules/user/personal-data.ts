@@ -35,12 +35,12 @@ export async function exportPersonalData(
  * @throws Refusal `password-wrong`.
  */
 export async function deleteCustomer(
-  { database, logIns, forgetPerson }: Pick<UserDeps, 'database' | 'logIns'> & PersonalDataDeps,
+  { database, passwords, logIns, forgetPerson }: Pick<UserDeps, 'database' | 'passwords' | 'logIns'> & PersonalDataDeps,
   { customerId, password }: { customerId: number; password: string },
 ): Promise<true> {
   const customer = await findCredentials(database.sql, { id: customerId })
   if (!customer) throw new Refusal('token-unknown')
-  await confirmPassword({ logIns }, customer, password)
+  await confirmPassword({ passwords, logIns }, customer, password)
   await database.transaction(async (tx) => {
     await forgetPerson(tx, { customerId, email: customer.email })
     await deleteStored(tx, customer)

@@ -16,7 +16,7 @@ export interface GuestOrders {
   readonly giveTo: (tx: Executor, orderId: number, customerId: number) => Promise<boolean>
 }
 
-export type RegisterGuestDeps = Pick<UserDeps, 'database' | 'viewOf' | 'enqueueMail' | 'mailEnqueued' | 'confirmEmail'> & {
+export type RegisterGuestDeps = Pick<UserDeps, 'database' | 'passwords' | 'viewOf' | 'enqueueMail' | 'mailEnqueued' | 'confirmEmail'> & {
   readonly guestOrders: GuestOrders
 }
 

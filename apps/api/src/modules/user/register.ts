@@ -3,7 +3,6 @@ import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { refuseWeakPassword } from './check-password.ts'
-import { hashPassword } from './password-hash.ts'
 import { planAddresses } from './plan-addresses.ts'
 import { toCustomer } from './to-customer.ts'
 import { findCustomer, insertCustomer, replaceAddresses } from './user.store.ts'
@@ -14,7 +13,7 @@ interface Newcomer {
   readonly password: string
 }
 
-type RegisterDeps = Pick<UserDeps, 'database' | 'viewOf' | 'enqueueMail' | 'mailEnqueued'>
+type RegisterDeps = Pick<UserDeps, 'database' | 'passwords' | 'viewOf' | 'enqueueMail' | 'mailEnqueued'>
 
 /**
  * Registers a customer. The client logs in afterwards. docs/wire.md §2.2.
@@ -26,7 +25,7 @@ export async function register(deps: RegisterDeps, newcomer: Newcomer, caller: P
 
 /** `also`: what else happens in the same transaction. */
 export async function registerWith(
-  { database, viewOf, enqueueMail, mailEnqueued }: RegisterDeps,
+  { database, passwords, viewOf, enqueueMail, mailEnqueued }: RegisterDeps,
   { customer, password }: Newcomer,
   {
     storeCode,
@@ -35,7 +34,7 @@ export async function registerWith(
   }: Pick<Caller, 'storeCode' | 'language'> & { readonly also: (tx: Executor, customerId: number) => Promise<void> },
 ): Promise<Customer> {
   await refuseWeakPassword(password, customer.email, 'password-weak')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   const { email, firstname, lastname } = customer
   const stored = await database.transaction(async (tx) => {
     const id = await insertCustomer(tx, { email, firstname, lastname, passwordHash, storeCode })

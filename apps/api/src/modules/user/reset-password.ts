@@ -3,7 +3,6 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { refuseWeakPassword } from './check-password.ts'
 import { isKnownOrigin } from './device.store.ts'
-import { hashPassword } from './password-hash.ts'
 import { closeAllSessions, forgetResets, insertReset, takeReset } from './session.store.ts'
 import { makeToken } from './token.ts'
 import { findCredentials, setPassword } from './user.store.ts'
@@ -47,14 +46,15 @@ export async function createPassword(
   {
     database,
     now,
+    passwords,
     confirmEmail,
     enqueueMail,
     mailEnqueued,
-  }: Pick<UserDeps, 'database' | 'now' | 'confirmEmail' | 'enqueueMail' | 'mailEnqueued'>,
+  }: Pick<UserDeps, 'database' | 'now' | 'passwords' | 'confirmEmail' | 'enqueueMail' | 'mailEnqueued'>,
   { email, newPassword, tokenHash, language }: { email: string; newPassword: string; tokenHash: string; language: string | null },
 ): Promise<true> {
   await refuseWeakPassword(newPassword, email, 'password-change-weak')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await passwords.hash(newPassword)
   await database.transaction(async (tx) => {
     const customerId = await takeReset(tx, { hash: tokenHash, email, now: now() })
     if (customerId === null) throw new Refusal('reset-token-unknown')

@@ -4,11 +4,13 @@ import type { Executor } from '../../db/executor.ts'
 import type { Attempts } from '../../http/attempts.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
 import type { SignGroupToken } from './group-token.ts'
+import type { Passwords } from './password-hash.ts'
 
 /** What the customer endpoints need; each use case picks its part. */
 export interface UserDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>
   readonly now: () => Date
+  readonly passwords: Passwords
   /** Counts password attempts for one account, or from one device that has logged in before. */
   readonly logIns: Attempts
   /** Counts delayed attempts beyond those: per network, and per account over all networks. */
