@@ -46,7 +46,8 @@ export function nameByContent(all: readonly NamedChunk[]): StableChunks {
   const fileNames = new Map(
     all.map(({ fileName, name }) => {
       const reached = [...reach(fileName, mentions, specifiers)].map((file) => `${keys.get(file)} ${own.get(file)}`).sort()
-      return [fileName, `assets/${name.slice(0, NAME_LETTERS)}-${hashOf(reached.join('\n'))}.js`]
+      // Files that import each other reach the same files: the key tells them apart.
+      return [fileName, `assets/${name.slice(0, NAME_LETTERS)}-${hashOf([keys.get(fileName), ...reached].join('\n'))}.js`]
     }),
   )
 

@@ -93,6 +93,12 @@ describe('chunks that preload shared files with a late import', () => {
     expect(first.chunks.get(page.fileName)?.code).toContain('import.meta.resolve("#core")')
   })
 
+  it('have names of their own when they load each other', () => {
+    const load = (name: string, other: string) => chunk(name, `import("./${other}-former12.js")`)
+    const { chunks } = nameByContent([load('load-target', 'load-product'), load('load-product', 'load-target')])
+    expect(new Set([...chunks.values()].map(({ fileName }) => fileName)).size).toBe(2)
+  })
+
   it('refuses two chunks that cannot be told apart', () => {
     expect(() => nameByContent([chunk('a', '1'), { ...chunk('a', '2'), fileName: 'assets/a-other123.js' }])).toThrow('same name')
   })
