@@ -3,14 +3,21 @@ import { answerSearch } from '@meerkat/catalogue-query/device/answer-search'
 import { answerUrl } from '@meerkat/catalogue-query/device/answer-url'
 import { type DeviceCatalogue, toDeviceCatalogue } from '@meerkat/catalogue-query/device/device-catalogue'
 import type { CatalogPack } from '@meerkat/contract/catalog-pack'
+import { StoreView } from '@meerkat/contract/store-config'
+import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { buildDemoCatalog } from '@meerkat/demo-catalog/demo-catalog'
 import { productQuery } from '@meerkat/domain/categories/product-query'
 import { textQuery } from '@meerkat/domain/categories/text-query'
+import { listShipping } from '@meerkat/domain/checkout/offer-methods'
+import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
+import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
+import { toTaxSituation } from '@meerkat/domain/tax/tax-situation'
 import { readPack } from '@meerkat/search/pack/pack'
 import { patchPack } from '@meerkat/search/pack/patch-pack'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { editProduct } from './catalog-writes/edit-product.ts'
+import { putDocument } from './catalog-writes/write-document.ts'
 import { setStock } from './modules/stock/set-stock.ts'
 import { openForFile } from './testing/open-for-file.ts'
 import { readStores } from './testing/open-test-shop.ts'
@@ -215,6 +222,7 @@ describe('answers from the pack are those of the server', () => {
     { why: 'a sku that nothing has', entity: 'product', query: toQuery(one('sku', 'nothing')) },
     { why: 'categories of a level', entity: 'category', query: toQuery(one('level', [2, 3]), { size: '4000' }) },
     { why: 'labels', entity: 'attribute', query: toQuery(one('attribute_code', ['brand', 'colours'])) },
+    { why: 'tax rules', entity: 'taxrule', query: toQuery({}) },
     { why: 'reviews', entity: 'review', query: toQuery(one('product_id', product.id)) },
     // Translations of content pages are not in the pack (decision 0097).
     { why: 'content pages', entity: 'cms_page', query: toQuery(one('identifier', pages), { size: '50' }) },
@@ -257,8 +265,27 @@ describe('answers from the pack are those of the server', () => {
     expect(askDevice(bare, 'review', toQuery(one('product_id', product.id)))).toBeNull()
     expect(askDevice(bare, 'product', toQuery(one('url_path', product.url_path!), { _source_include: 'id,sku' }))?.hits.total).toBe(1)
     expect(answerUrl(bare, 'nowhere')).toBeUndefined()
-    expect(askDevice(catalogue, 'taxrule', toQuery({}))).toBeNull()
+    const { taxrule: _, ...earlier } = bare.lists.listed
+    expect(askDevice({ ...bare, lists: { ...bare.lists, listed: earlier } }, 'taxrule', toQuery({})), 'in an earlier pack').toBeNull()
   })
+})
+
+it('delivery is taxed from the pack as by the server: German feed at 7 %, its delivery at 19 %', async () => {
+  const post = async (path: string, payload?: object) =>
+    (await shop.app.inject({ method: 'POST', url: `/api/cart/${path}`, ...(payload && { payload }) })).json().result
+  const food = german[0]!.products.find(({ type_id, tax_class_id, price, visibility }) => {
+    return type_id === 'simple' && Number(tax_class_id) === 4 && price < 20 && visibility === 4
+  })!
+  const cartId = await post('create?storeCode=de')
+  await post(`update?storeCode=de&cartId=${cartId}`, { cartItem: { sku: food.sku, qty: 1, quoteId: cartId } })
+  const view = StoreView.parse(resolveStoreViews(readStores()).find(({ storeCode }) => storeCode === 'de'))
+  const rules = askDevice(catalogue, 'taxrule', toQuery({}))!.hits.hits.map(({ _source }: { _source: unknown }) => _source as TaxRule)
+  const findRate = (taxClassId: number) => findTaxRate(rules, { taxClassId, ...toTaxSituation(view.tax, null) })
+  for (const country of ['DE', 'AT']) {
+    const offered = await post(`shipping-methods?storeCode=de&cartId=${cartId}`, { address: { country_id: country } })
+    expect(listShipping(view, { country, subtotalInclTax: 20, findRate })).toEqual(offered)
+  }
+  expect([findRate(4), findRate(2)]).toEqual([7, 19])
 })
 
 describe('after changes', () => {
@@ -295,5 +322,18 @@ describe('after changes', () => {
     expect(askDevice(renewed, 'product', query)).toEqual(await askServer('product', query))
     expect(askDevice(renewed, 'product', query)?.hits.total).toBe(1)
     await fetchBytes(first.version!)
+  })
+
+  it('another tax rate makes a new pack, which has it', async () => {
+    const { version } = await describePack()
+    const [rule] = demo.taxRules
+    const dearer = { ...rule!, rates: rule!.rates.map((rate) => ({ ...rate, rate: rate.rate + 1 })) }
+    await putDocument(shop.database, { entity: 'tax_rule', storeCode: '' }, dearer)
+    await shop.api.caughtUp()
+    now += 61_000
+    const renewed = await open(await fetchNew(version))
+    const answer = askDevice(renewed, 'taxrule', toQuery({}))
+    expect(answer).toEqual(await askServer('taxrule', toQuery({})))
+    expect(answer?.hits.hits[0]?._source).toEqual(dearer)
   })
 })

@@ -79,6 +79,8 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
       shop: shop,
       view,
       terms: openCartTerms(storage),
+      readTaxRules: async () => null,
+      groupId: () => null,
       localPayments: view.payment,
       isOnline: () => network.online,
       isInCheckout: () => false,

@@ -9,8 +9,8 @@ import { listPayments, listShipping } from '@meerkat/domain/checkout/offer-metho
 import { formatDay } from '@meerkat/domain/format/format-day'
 import { type MethodFee, toMethodFee } from '@meerkat/domain/payment/cash-fee'
 import { type CashTerms, cashFeeCents, NO_CASH_TERMS } from '@meerkat/domain/payment/cash-on-delivery'
-import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
+import { toTaxSituation } from '@meerkat/domain/tax/tax-situation'
 import type { ProductReader } from '../catalog/read-model/product-reader.ts'
 import type { Coupon } from './cart.store.ts'
 import { type Line, type LineRequest, unitPrice } from './line.ts'
@@ -93,7 +93,7 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
 
   async function findShippingRate(audience: Audience): Promise<(taxClassId: number) => number | null> {
     const rules = await products.listTaxRules()
-    return (taxClassId) => findTaxRate(rules, { taxClassId, ...situationOf(viewOf(audience), audience) })
+    return (taxClassId) => findTaxRate(rules, { taxClassId, ...toTaxSituation(viewOf(audience).tax, audience.groupId) })
   }
 
   async function findShippingTaxPercent(audience: Audience, shipping: ShippingMethod | null): Promise<number | null> {
@@ -199,17 +199,12 @@ async function loadCatalog(
     parents,
     display: view.tax,
     rules,
-    findRate: ({ tax_class_id }) => findTaxRate(taxRules, { taxClassId: tax_class_id, ...situationOf(view, audience) }),
+    findRate: ({ tax_class_id }) => findTaxRate(taxRules, { taxClassId: tax_class_id, ...toTaxSituation(view.tax, groupId) }),
     days: {
       earliest: new Date(now.getTime() - FURTHEST_WEST_MS).toISOString().slice(0, 10),
       write: (day) => formatDay(day, { format: view.i18n.dateFormat, locale: view.i18n.defaultLocale }),
     },
   }
-}
-
-/** The place and the customer group that decide the tax. Spec §5, docs/behaviour/prices.md §4.2. */
-function situationOf({ tax }: StoreView, { groupId }: Audience) {
-  return { country: tax.defaultCountry, region: tax.defaultRegion, userGroupId: findTaxGroup(tax, groupId) }
 }
 
 function listMembers({ bundle_options = [] }: Product): string[] {

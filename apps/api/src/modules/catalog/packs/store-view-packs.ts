@@ -25,7 +25,7 @@ const MAX_PATCHED = 300
 
 type Entity = keyof Listed
 
-const LISTED: readonly Entity[] = ['category', 'attribute']
+const LISTED: readonly Entity[] = ['category', 'attribute', 'taxrule']
 const LISTED_DETAILS: readonly Entity[] = ['cms_page', 'cms_block', 'cms_hierarchy', 'review']
 
 interface Packs {

@@ -8,8 +8,8 @@ import { calculatePrices } from '@meerkat/domain/pricing/calculate-prices'
 import { isPricedByMembers, priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
 import { setFinalPrices } from '@meerkat/domain/pricing/set-final-prices'
 import { setTierAmounts } from '@meerkat/domain/pricing/tier-prices'
-import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
+import { toTaxSituation } from '@meerkat/domain/tax/tax-situation'
 import { entitySlug } from '@meerkat/domain/urls/entity-slug'
 import { completeOptions } from '@meerkat/domain/variants/complete-options'
 import { variantValues } from '@meerkat/domain/variants/configuration'
@@ -87,12 +87,7 @@ export function findSellableMember(member: Product | undefined): Product | undef
 
 function setPrices(stored: Product, { tax, taxRules, products, findMember }: ProductSurroundings, { now, groupId }: PriceMoment): Product {
   const source = products.useTierPrices ? applyTierPrices(stored, groupId ?? GUEST_GROUP_ID) : stored
-  const ratePercent = findTaxRate(taxRules, {
-    taxClassId: source.tax_class_id,
-    country: tax.defaultCountry,
-    region: tax.defaultRegion,
-    userGroupId: findTaxGroup(tax, groupId),
-  })
+  const ratePercent = findTaxRate(taxRules, { taxClassId: source.tax_class_id, ...toTaxSituation(tax, groupId) })
   const { sourcePriceIncludesTax, finalPriceIncludesTax } = tax
   const calculated = calculatePrices(source, ratePercent, { sourcePriceIncludesTax, finalPriceIncludesTax, now })
   const priced = products.useTierPrices ? setTierAmounts(calculated, { ratePercent, sourcePriceIncludesTax }) : calculated

@@ -2,6 +2,7 @@ import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { Id } from '@meerkat/contract/envelope'
 import type { StoreView } from '@meerkat/contract/store-config'
+import type { TaxRule } from '@meerkat/contract/tax-rule'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine, serverItemId } from '@meerkat/domain/cart/lines/is-same-line'
 import type { OrderedProduct } from '@meerkat/domain/cart/lines/remove-ordered'
@@ -37,6 +38,10 @@ export interface CartDeps {
   }
   /** Its country is used for totals until the shopper chooses one, its delivery methods while the server is unreachable. */
   readonly view: Pick<StoreView, 'tax' | 'shipping'>
+  /** Of the shop, in order; null where this device does not have them. */
+  readonly readTaxRules: () => Promise<readonly TaxRule[] | null>
+  /** The customer group whose prices and taxes apply; null for guests, and while the shop has no group prices. */
+  readonly groupId: () => number | null
   /** Payment methods from the store configuration. docs/behaviour/checkout.md §13.2. */
   readonly localPayments: readonly PaymentMethod[]
   readonly isOnline: () => boolean

@@ -5,11 +5,14 @@ import { isCheckoutActive } from '../../../offline/collections/checkout-activity
 import { openSavedLines, type StoredSavedLines } from '../../../offline/collections/saved-lines.ts'
 import { openOffline } from '../../../offline/open-offline.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
+import { deviceApi } from '../../../shell/api/device-api.ts'
 import { sessionStore } from '../../../shell/session/session.ts'
+import { shopperGroup } from '../../../shell/session/shopper-group.ts'
 import { hasOwnCalls, shop } from '../../../shell/store-view/stores.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
 import { followSavedLines } from '../saved/follow-saved-lines.ts'
 import { findServerLine } from '../sync/find-server-line.ts'
+import { readTaxRules } from '../sync/read-tax-rules.ts'
 import type { Cart } from './cart.ts'
 import type { CartStore } from './cart-state.ts'
 import { createCart } from './create-cart.ts'
@@ -44,6 +47,8 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
       scope: offline.storage.name,
       shop,
       view,
+      readTaxRules: () => readTaxRules(api, view),
+      groupId: () => shopperGroup().groupId ?? null,
       localPayments: view.payment,
       isOnline: offline.connectivity.isOnline,
       isInCheckout: () => isCheckoutActive(Date.now(), shop.checkoutActiveMs),
@@ -101,6 +106,8 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
     // Calculate the amounts with the chosen delivery without the server.
     else void cart.refreshTotals()
   })
+  // Its tax rules may change what delivery costs.
+  deviceApi.subscribe(() => void (offline.connectivity.isOnline() || cart.refreshTotals()))
   document.addEventListener('visibilitychange', () => {
     // The cart may have changed on another device.
     if (document.visibilityState === 'visible') void cart.load({ force: true })

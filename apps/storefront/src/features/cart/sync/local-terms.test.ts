@@ -60,6 +60,71 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     expect(shown(page).grand_total).toBe(345)
   })
 
+  const rate = (country: string, percent: number) => ({ id: percent, tax_country_id: country, tax_region_id: 0, rate: percent, code: '' })
+  const rule = (taxClass: number, group: number, percent: number) => ({
+    id: taxClass * 100 + group,
+    code: '',
+    priority: 0,
+    position: 0,
+    customer_tax_class_ids: [group],
+    product_tax_class_ids: [taxClass],
+    tax_rate_ids: [percent],
+    calculate_subtotal: false,
+    rates: [rate('DE', percent), rate('AT', 20)],
+  })
+  /** As in Germany: 2 is the class of the delivery, 4 that of feed. */
+  const taxRules = [rule(2, 3, 19), rule(4, 3, 7), rule(2, 5, 0)]
+  const food = { price: 10, price_incl_tax: 10.7, tax_percent: 7 }
+  const shipping = [{ ...view.shipping[0]!, price: 4.12, countries: ['DE', 'AT'], tax_class_id: 2 }]
+  const german = { shipping, tax: { defaultCountry: 'DE' }, taxRules }
+  it.each([
+    { why: 'is taxed by its own class, not by that of the goods', settings: german, product: food, inclTax: 4.9 },
+    {
+      why: 'is taxed for a cart of free samples',
+      settings: german,
+      product: { price: 0, price_incl_tax: 0, tax_percent: 0 },
+      inclTax: 4.9,
+    },
+    {
+      why: 'is taxed where the store view is, wherever it goes',
+      settings: { ...german, details: { country: 'AT' } },
+      product: food,
+      inclTax: 4.9,
+    },
+    { why: 'has no tax in a shop without tax rules', settings: { ...german, taxRules: [] }, product: food, inclTax: 4.12 },
+    {
+      why: 'has no tax where no rule is of the country',
+      settings: { ...german, tax: { defaultCountry: 'CH' }, details: { country: 'DE' } },
+      product: food,
+      inclTax: 4.12,
+    },
+    {
+      why: 'is taxed as for the customer group',
+      settings: { ...german, tax: { defaultCountry: 'DE', userGroupId: 3 }, groupId: 5 },
+      product: food,
+      inclTax: 4.12,
+    },
+    {
+      why: 'is taxed as for the group of the settings, for a guest',
+      settings: { ...german, tax: { defaultCountry: 'DE', userGroupId: 3 } },
+      product: food,
+      inclTax: 4.9,
+    },
+    {
+      why: 'is taxed like the goods on a device that does not have the rules',
+      settings: { shipping, tax: { defaultCountry: 'DE' } },
+      product: food,
+      inclTax: 4.41,
+    },
+  ])('delivery $why', async ({ settings, product, inclTax }) => {
+    const page = openPage(new FakeServer(), settings)
+    page.network.online = false
+    await page.cart.add([aProduct('A', product)])
+    await page.cart.refreshTotals()
+    expect(page.store.getState().shippingMethods).toMatchObject([{ price_excl_tax: 4.12, price_incl_tax: inclTax }])
+    expect(shown(page).shipping_incl_tax).toBe(inclTax)
+  })
+
   it('have free delivery from the subtotal at the price of the quantity, as soon as the quantity changes', async () => {
     const page = openPage(new FakeServer(), { shipping: [{ ...view.shipping[0]!, freeFrom: 500 }] })
     page.network.online = false

@@ -1,4 +1,5 @@
 import type { StoreView } from '@meerkat/contract/store-config'
+import type { TaxRule } from '@meerkat/contract/tax-rule'
 import type { OrderedProduct } from '@meerkat/domain/cart/lines/remove-ordered'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
@@ -28,17 +29,21 @@ let lastTask = 0
 export interface PageSettings {
   readonly shipping?: StoreView['shipping']
   readonly payments?: StoreView['payment']
+  readonly tax?: Partial<StoreView['tax']>
+  /** None: the device does not have them. */
+  readonly taxRules?: readonly TaxRule[]
+  readonly groupId?: number
   /** How long the page waits for its disk. */
   readonly timeoutMs?: number
   readonly lateLimitMs?: number
   /** What has been entered in the checkout. */
-  readonly details?: ShippingDetails
+  readonly details?: Partial<ShippingDetails>
 }
 
 /** A page of the shop on this device's storage. */
 export function openPage(
   server: Pick<FakeServer, 'send'> & Partial<Pick<FakeServer, 'ownCart'>>,
-  { shipping = [], payments = [], details, ...disk }: PageSettings = {},
+  { shipping = [], payments = [], tax, taxRules, groupId, details, ...disk }: PageSettings = {},
 ) {
   const network = { online: true }
   const checkout = { active: false }
@@ -70,13 +75,15 @@ export function openPage(
       saved: { ...openSavedLines({ storage, channel: silent, exclusive }), pull: async () => undefined },
       scope: storage.name,
       shop: shop,
-      view: { tax: storeViews[0]!.tax, shipping },
+      view: { tax: { ...storeViews[0]!.tax, ...tax }, shipping },
+      readTaxRules: async () => taxRules ?? null,
+      groupId: () => groupId ?? null,
       terms,
       localPayments: payments,
       isOnline: () => network.online,
       isInCheckout: () => checkout.active,
       isCustomer: () => server.ownCart !== undefined && server.ownCart !== null,
-      readShipping: async () => details ?? null,
+      readShipping: async () => (details ? (details as ShippingDetails) : null),
       findLine: async ({ sku, qty, item_id }) => ({ sku, qty, server_item_id: item_id, prev_qty: qty, name: sku }),
       readOrdered: async () => elsewhere.ordered,
       settleOrders: async (cartId) => arrived.filter(({ order }) => order.cart_id === cartId),

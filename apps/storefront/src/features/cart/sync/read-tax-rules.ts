@@ -1,0 +1,23 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { TaxRule } from '@meerkat/contract/tax-rule'
+import { answerInTime } from '../../../shell/api/answer-in-time.ts'
+import type { Api } from '../../../shell/api/api-client.ts'
+import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { deviceApi } from '../../../shell/api/device-api.ts'
+
+/** The totals wait for the rules, and can do without. */
+const LIMIT_MS = 2000
+
+/**
+ * The tax rules from the device's catalogue: they are needed while the server does not answer. A call to the server starts a catalogue that
+ * is not open yet. Null where neither has them; packs of earlier versions had none.
+ */
+export async function readTaxRules(api: Api, view: StoreView): Promise<readonly TaxRule[] | null> {
+  const source = deviceApi.getState() ?? api
+  const request = { entity: 'taxrule', query: {}, size: 4000 } as const
+  try {
+    return (await answerInTime(LIMIT_MS, (signal) => searchEntities<TaxRule>(source, view, { ...request, signal }))).items
+  } catch {
+    return null
+  }
+}
