@@ -32,8 +32,56 @@ describe('planAccountList (docs/behaviour/cart.md §1.19, docs/behaviour/small-s
       entries: [],
       push: [],
     },
-  ])('$why', ({ local, server, isJoined, touched = [], entries, push }) => {
-    expect(planAccountList({ local, server, isJoined, touched: new Set(touched) })).toEqual({ entries, push })
+    {
+      why: 'a line that both had and the account lacks was removed elsewhere',
+      local: [B1, A1],
+      server: [],
+      isJoined: false,
+      agreed: ['A'],
+      entries: [B1],
+      push: [B1],
+    },
+    {
+      why: 'a line that was saved again meanwhile stays, although both had it before',
+      local: [A1],
+      server: [],
+      isJoined: false,
+      agreed: ['A'],
+      touched: ['A'],
+      entries: [A1],
+      push: [],
+    },
+    {
+      why: 'a line that was removed here is removed from the account',
+      local: [B1],
+      server: [A1, B1],
+      isJoined: false,
+      removed: ['A'],
+      entries: [B1],
+      push: [],
+      remove: ['A'],
+    },
+    {
+      why: 'a line that was removed here and saved again stays',
+      local: [A1],
+      server: [A3],
+      isJoined: false,
+      removed: ['A'],
+      entries: [A3],
+      push: [],
+    },
+    {
+      why: 'a line that this device cannot show is not taken for removed here',
+      local: [],
+      server: [A1],
+      isJoined: false,
+      agreed: ['A'],
+      entries: [A1],
+      push: [],
+    },
+  ])('$why', ({ local, server, isJoined, agreed = [], removed = [], touched = [], entries, push, remove = [] }) => {
+    const known = { agreed: new Set(agreed), removed: new Set(removed), touched: new Set(touched) }
+    expect(planAccountList({ local, server, isJoined, ...known })).toEqual({ entries, push, remove })
   })
 
   const aList = uniqueArray(record({ key: constantFrom('A', 'B', 'C', 'D'), qty: integer({ min: 1, max: 9 }) }), {
@@ -48,7 +96,7 @@ describe('planAccountList (docs/behaviour/cart.md §1.19, docs/behaviour/small-s
   it('loses no line and no piece at a login, and both sides have the same list after it', () => {
     assert(
       property(aList, aList, (local, server) => {
-        const { entries, push } = planAccountList({ local, server, isJoined: false, touched: none })
+        const { entries, push } = planAccountList({ local, server, isJoined: false, agreed: none, removed: none, touched: none })
         for (const { key, qty } of [...local, ...server]) {
           expect(entries.find((line) => line.key === key)?.qty).toBeGreaterThanOrEqual(qty)
         }
@@ -60,8 +108,15 @@ describe('planAccountList (docs/behaviour/cart.md §1.19, docs/behaviour/small-s
   it('joins a second time without a change, whether or not the lists were said to be joined', () => {
     assert(
       property(aList, aList, boolean(), (local, server, isJoined) => {
-        const first = planAccountList({ local, server, isJoined: false, touched: none })
-        const again = planAccountList({ local: first.entries, server: receive(server, first.push), isJoined, touched: none })
+        const first = planAccountList({ local, server, isJoined: false, agreed: none, removed: none, touched: none })
+        const again = planAccountList({
+          local: first.entries,
+          server: receive(server, first.push),
+          isJoined,
+          agreed: none,
+          removed: none,
+          touched: none,
+        })
         expect(again.push).toEqual([])
         expect(sorted(again.entries)).toEqual(sorted(first.entries))
       }),
@@ -73,7 +128,8 @@ describe('planAccountList (docs/behaviour/cart.md §1.19, docs/behaviour/small-s
       property(aList, aList, aList, (phone, desk, account) => {
         const after = (devices: readonly (readonly ListedEntry[])[]) =>
           devices.reduce<readonly ListedEntry[]>(
-            (server, local) => receive(server, planAccountList({ local, server, isJoined: false, touched: none }).push),
+            (server, local) =>
+              receive(server, planAccountList({ local, server, isJoined: false, agreed: none, removed: none, touched: none }).push),
             account,
           )
         expect(sorted(after([phone, desk]))).toEqual(sorted(after([desk, phone])))
@@ -81,13 +137,15 @@ describe('planAccountList (docs/behaviour/cart.md §1.19, docs/behaviour/small-s
     )
   })
 
+  const keys = array(constantFrom('A', 'B', 'C', 'D'))
   it('never undoes what the shopper does on this device meanwhile', () => {
     assert(
-      property(aList, aList, boolean(), array(constantFrom('A', 'B', 'C', 'D')), (local, server, isJoined, touched) => {
-        const { entries, push } = planAccountList({ local, server, isJoined, touched: new Set(touched) })
+      property(aList, aList, boolean(), keys, keys, keys, (local, server, isJoined, touched, agreed, removed) => {
+        const known = { agreed: new Set(agreed), removed: new Set(removed), touched: new Set(touched) }
+        const { entries, push, remove } = planAccountList({ local, server, isJoined, ...known })
         for (const key of touched) {
           expect(entries.find((line) => line.key === key)).toEqual(local.find((line) => line.key === key))
-          expect(push.map((line) => line.key)).not.toContain(key)
+          expect([...push.map((line) => line.key), ...remove]).not.toContain(key)
         }
       }),
     )

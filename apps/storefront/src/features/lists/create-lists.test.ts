@@ -3,6 +3,7 @@ import { type Arbitrary, array, assert, asyncProperty, constantFrom, tuple } fro
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { ListName, ProductLists } from '../../offline/collections/product-lists.ts'
+import { anAgreement } from '../../testing/an-agreement.ts'
 import { createLists } from './create-lists.ts'
 import { type ListsState, NO_LISTS } from './lists-context.ts'
 
@@ -21,6 +22,7 @@ function openLists(stored: Partial<Record<ListName, readonly Product[]>> = {}) {
     write: async (name, products) => void disk.set(name, products),
     readOwner: async () => null,
     writeOwner: async () => undefined,
+    agreement: anAgreement(),
     subscribe: () => () => {},
   }
   const store = createStore<ListsState>(() => NO_LISTS)

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { ProductLists } from '../../offline/collections/product-lists.ts'
 import type { SessionState } from '../../shell/session/session.ts'
 import { aCustomer } from '../../testing/a-customer.ts'
+import { anAgreement } from '../../testing/an-agreement.ts'
 import { createLists } from './create-lists.ts'
 import { type ListsState, NO_LISTS } from './lists-context.ts'
 import { syncWishlist, type WishlistSyncDeps } from './sync-wishlist.ts'
@@ -34,6 +35,7 @@ function openDevice(local: string[] = []) {
     write: async (name, products) => void disk.set(name, products),
     readOwner: async () => owner,
     writeOwner: async (id) => void (owner = id),
+    agreement: anAgreement(),
     subscribe: () => () => {},
   }
   const store = createStore<ListsState>(() => ({ ...NO_LISTS, loaded: true, wishlist: local.map(aProduct) }))
@@ -127,4 +129,44 @@ it('loses no product whose task was dropped before it could be sent', async () =
   phone.reload()
   await vi.waitFor(() => expect(account).toEqual(['A', 'B']))
   expect(phone.skus()).toEqual(['A', 'B'])
+})
+
+it('drops what another device removed although a change here was never confirmed', async () => {
+  account = ['A', 'B']
+  const phone = openDevice()
+  phone.logIn()
+  await vi.waitFor(() => expect(phone.skus()).toEqual(['A', 'B']))
+  isAway = true
+  await phone.lists.add('wishlist', aProduct('C'))
+  await phone.lists.remove('wishlist', 'B')
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  // The calls have waited for longer than a day.
+  waiting = []
+  account = ['B']
+  isAway = false
+  phone.reload()
+  await vi.waitFor(() => expect(account).toEqual(['C']))
+  expect(phone.skus()).toEqual(['C'])
+})
+
+it('keeps what a guest adds after a logout, although the customer had it before', async () => {
+  account = ['A']
+  const phone = openDevice()
+  phone.logIn()
+  await vi.waitFor(() => expect(phone.skus()).toEqual(['A']))
+  await phone.logOut()
+  account = []
+  await phone.lists.add('wishlist', aProduct('A'))
+  phone.logIn()
+  await vi.waitFor(() => expect(account).toEqual(['A']))
+})
+
+it('keeps for one customer what another one, who never logged out, had before', async () => {
+  account = ['A']
+  const phone = openDevice()
+  phone.logIn()
+  await vi.waitFor(() => expect(phone.skus()).toEqual(['A']))
+  account = []
+  phone.logIn(702)
+  await vi.waitFor(() => expect(account).toEqual(['A']))
 })

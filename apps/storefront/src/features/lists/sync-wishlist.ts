@@ -18,7 +18,7 @@ interface Wish {
 export interface WishlistSyncDeps extends Pick<Offline, 'api' | 'tasks'>, Pick<AccountListDeps<Product, Wish>, 'waitingTasks'> {
   readonly lists: Lists
   readonly store: Pick<StoreApi<ListsState>, 'getState'>
-  readonly storage: Pick<ProductLists, 'readOwner' | 'writeOwner'>
+  readonly storage: Pick<ProductLists, 'readOwner' | 'writeOwner' | 'agreement'>
   readonly session: Pick<StoreApi<SessionState>, 'getState' | 'subscribe'>
   readonly findProducts: (skus: readonly string[]) => Promise<readonly Product[]>
 }
@@ -30,6 +30,7 @@ export function syncWishlist(deps: WishlistSyncDeps): Lists {
   const wishes = () => store.getState().wishlist.toReversed()
   const device = (owner: Pick<DeviceList<never>, 'readOwner' | 'writeOwner'>): DeviceList<Product> => ({
     ...owner,
+    agreement: storage.agreement,
     read: async () => wishes(),
     async change(apply) {
       const before = wishes()
@@ -83,7 +84,7 @@ export function syncWishlist(deps: WishlistSyncDeps): Lists {
     remove: (name, sku) => (name === 'wishlist' ? changing(() => lists.remove(name, sku)) : lists.remove(name, sku)),
     clear: (name) => (name === 'wishlist' ? changing(() => lists.clear(name)) : lists.clear(name)),
     async forget() {
-      await storage.writeOwner(null)
+      await Promise.all([storage.writeOwner(null), storage.agreement.clear()])
       await lists.forget()
     },
   }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { SessionState } from '../../shell/session/session.ts'
 import { aCustomer } from '../../testing/a-customer.ts'
+import type { ListAgreement } from '../collections/list-agreement.ts'
 import { createAccountList } from './account-list.ts'
 import { followAccount } from './follow-account.ts'
 
@@ -22,16 +23,20 @@ class Account {
   }
 }
 
+/** What outlives the pages of a device. */
+interface Disk {
+  items: readonly Item[]
+  owner: number | null
+  agreement: ListAgreement | null
+  tasks: { put: Item[]; remove: Item[] }[]
+}
+
 /** What the network does with the next calls of a device. */
 type Fate = 'arrives' | 'answer-lost' | 'request-lost'
 
 /** A device with its storage: pages come and go on it. */
 function openDevice(account: Account) {
-  const disk: { items: readonly Item[]; owner: number | null; tasks: { put: Item[]; remove: Item[] }[] } = {
-    items: [],
-    owner: null,
-    tasks: [],
-  }
+  const disk: Disk = { items: [], owner: null, agreement: null, tasks: [] }
   const network: { fate: Fate } = { fate: 'arrives' }
   const session = createStore<SessionState>(() => ({ isKnown: true, token: 'token', user: aCustomer({ id: CUSTOMER }), authElem: null }))
 
@@ -53,6 +58,13 @@ function openDevice(account: Account) {
       async writeOwner(id: number | null) {
         await alive()
         disk.owner = id
+      },
+      agreement: {
+        read: async () => disk.agreement,
+        async write(agreement: ListAgreement) {
+          await alive()
+          disk.agreement = agreement
+        },
       },
     }
     const list = followAccount<Item>({
@@ -150,8 +162,9 @@ interface Step {
 }
 
 /** Two devices whose lists are one with that of the account, and what then happens. */
-async function run(trace: readonly Step[]) {
+async function run(trace: readonly Step[], inAll: readonly Item[] = []) {
   const account = new Account()
+  account.apply(inAll, [])
   const devices = [openDevice(account), openDevice(account)] as const
   for (const device of devices) await device.page().pull()
   const added = new Set<string>()
@@ -229,5 +242,48 @@ it('keeps removed what was removed on one device, while all calls arrive', async
       await finish(devices)
       for (const { items } of [account, devices[0].disk, devices[1].disk]) expect(items.map(({ sku }) => sku)).not.toContain('A')
     }),
+  )
+})
+
+/** A change that is stored before anything else happens; its call may be lost. */
+const stored = (kind: string, sku: string) =>
+  fc.record({
+    device: fc.constantFrom(0, 1),
+    kind: fc.constant(kind),
+    sku: fc.constant(sku),
+    fate: fc.constantFrom<Fate>('arrives', 'request-lost', 'answer-lost'),
+    isAwaited: fc.constant(true),
+    pause: fc.constant(0),
+  })
+
+const OLD: Item = { sku: 'OLD', qty: 1 }
+
+it('keeps removed what all had and one device removed, whatever pages, network and tasks do', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, stored('remove', 'OLD'), steps, async (before, removal, after) => {
+      const { account, devices } = await run([...before, removal, ...after], [OLD])
+      await finish(devices)
+      for (const { items } of [account, devices[0].disk, devices[1].disk]) expect(items.map(({ sku }) => sku)).not.toContain('OLD')
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('keeps what was removed and then added again on a device, whatever pages, network and tasks do', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      steps,
+      stored('remove', 'OLD'),
+      steps,
+      stored('add', 'OLD'),
+      steps,
+      async (before, removal, between, addition, after) => {
+        const again = { ...addition, device: removal.device }
+        const { account, devices } = await run([...before, removal, ...between, again, ...after], [OLD])
+        await finish(devices)
+        for (const { items } of [account, devices[0].disk, devices[1].disk]) expect(items.map(({ sku }) => sku)).toContain('OLD')
+      },
+    ),
+    { numRuns: 500 },
   )
 })

@@ -6,9 +6,11 @@ import type { Exclusive } from '../storage/exclusive.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
 import { CartLines } from './cart-collection.ts'
+import { type ListAgreementCollection, openListAgreement } from './list-agreement.ts'
 
 const KEY = 'saved-lines'
 const OWNER_KEY = 'saved-lines-owner'
+const AGREEMENT_KEY = 'saved-lines-agreement'
 
 /** Lines that were taken out of the cart for later, until they are moved back or removed. docs/behaviour/cart.md §1.19. */
 export interface SavedLines {
@@ -28,6 +30,7 @@ export interface StoredSavedLines extends SavedLines {
   /** The customer whose lines were joined with those of this device; null before that, and after a logout. */
   readonly readOwner: () => Promise<number | null>
   readonly writeOwner: (customerId: number | null) => Promise<void>
+  readonly agreement: ListAgreementCollection
 }
 
 export interface OpenSavedLines {
@@ -38,6 +41,7 @@ export interface OpenSavedLines {
 
 export function openSavedLines({ storage, channel, exclusive }: OpenSavedLines): StoredSavedLines {
   const collection = openCollection(storage, { name: 'cart', version: 1, schema: CartLines })
+  const agreement = openListAgreement(storage, 'cart', AGREEMENT_KEY)
   const owners = openCollection(storage, { name: 'cart', version: 1, schema: z.number() })
   const read = async () => (await collection.read(KEY)) ?? []
 
@@ -58,10 +62,11 @@ export function openSavedLines({ storage, channel, exclusive }: OpenSavedLines):
     add: (added) => change((lines) => [...added, ...lines.filter((line) => !added.some((other) => isSameLine(other, line)))]),
     remove: (line) => change((lines) => lines.filter((other) => !isSameLine(other, line))),
     async clear() {
-      await Promise.all([collection.remove(KEY), owners.remove(OWNER_KEY)])
+      await Promise.all([collection.remove(KEY), owners.remove(OWNER_KEY), agreement.clear()])
       channel.announce(KEY)
     },
     subscribe: (listener) => channel.subscribe((topic) => topic === KEY && listener()),
+    agreement,
     readOwner: () => owners.read(OWNER_KEY),
     writeOwner: async (customerId) => void (await (customerId === null ? owners.remove(OWNER_KEY) : owners.write(OWNER_KEY, customerId))),
   }

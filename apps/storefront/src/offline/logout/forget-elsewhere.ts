@@ -55,6 +55,7 @@ async function forgetStoreView(api: Pick<Api, 'ask'>, storeCode: string): Promis
     }),
     ...LISTS.map((name) => lists.write(name, [])),
     lists.writeOwner(null),
+    lists.agreement.clear(),
     cart.writeLines([]),
     cart.writeToken(''),
     cart.writeHash(''),
