@@ -37,7 +37,7 @@ export interface CartCollection {
   readonly readHash: () => Promise<string>
   /** Removed lines whose removal the server may not have received yet. */
   readonly readRemoved: () => Promise<readonly RemovedLine[]>
-  /** Of the labels of chosen options; empty before they are known to be in one. */
+  /** Of the labels of chosen options, also of saved lines; empty before they are known to be in one. */
   readonly readLanguage: () => Promise<string>
   /** A login whose cart has not been joined yet. */
   readonly readJoin: () => Promise<boolean>

@@ -44,3 +44,16 @@ it('the options of a product that is not sold any more keep their labels', async
   const { later } = await aGermanPage([null])
   expect(later.lineOf('KIBBLE').options).toEqual([{ label: 'Pack size', value: '1.5 kg' }])
 })
+
+it('so are the options of lines that were saved for later, which keep everything else', async () => {
+  const page = openPage(new FakeServer())
+  page.network.online = false
+  await page.cart.add([aProduct('KIBBLE', { options: [{ label: 'Pack size', value: '1.5 kg' }] })])
+  const before = page.lineOf('KIBBLE')
+  await page.cart.saveForLater(before)
+  await page.cart.relabel({ locale: 'de-DE', find: async () => [{ options: german }] })
+  expect(page.store.getState().saved).toMatchObject([{ ...before, options: german }])
+  const reloaded = openPage(new FakeServer())
+  await reloaded.cart.adoptSaved()
+  expect(reloaded.store.getState().saved).toMatchObject([{ sku: 'KIBBLE', options: german }])
+})

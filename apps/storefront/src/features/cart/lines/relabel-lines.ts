@@ -11,17 +11,23 @@ export interface PageLanguage {
 }
 
 /**
- * Labels of chosen options are stored with a line, in the language in which they were chosen. Writes them in another one, also where the
- * server's totals have named them. A product that is not found keeps its labels. Decision 0086.
+ * Labels of chosen options are stored with a line, in the language in which they were chosen. Writes them in another one, in the cart and in the
+ * lines saved for later, also where the server's totals have named them. A product that is not found keeps its labels. Decision 0086.
  * @throws when the catalogue does not answer: another page tries again.
  */
 export async function relabelLines({ deps, store, patchLines }: CartCore, { locale, find }: PageLanguage): Promise<void> {
-  const chosen = store.getState().lines.filter(({ options }) => options && options.length > 0)
-  // Nothing is stored of a cart without labels, such as after a logout.
+  const { lines: inCart, saved } = store.getState()
+  const chosen = [...inCart, ...saved].filter(({ options }) => options && options.length > 0)
+  // Nothing is stored where there are no labels, such as after a logout.
   if (chosen.length === 0) return
   const products = await find(chosen)
   const byKey = new Map(chosen.map((line, index) => [savedLineKey(line), products[index]]))
-  await patchLines((lines) => lines.map((line) => relabel(line, byKey.get(savedLineKey(line)))))
+  const relabelAll = (lines: readonly CartItem[]) => lines.map((line) => relabel(line, byKey.get(savedLineKey(line))))
+  await patchLines(relabelAll)
+  if (saved.length > 0) {
+    await deps.saved.change(relabelAll)
+    store.setState({ saved: await deps.saved.read() })
+  }
   await deps.collection.writeLanguage(locale)
 }
 

@@ -6,7 +6,7 @@ export interface FollowSavedLines extends FollowAccount<CartItem> {
   readonly device: StoredSavedLines
 }
 
-export interface FollowedLines extends SavedLines, Pick<FollowedList<CartItem>, 'pull'> {}
+export interface FollowedLines extends SavedLines, Pick<StoredSavedLines, 'change'>, Pick<FollowedList<CartItem>, 'pull'> {}
 
 /** The saved lines of this device; those of a customer follow the account. docs/behaviour/cart.md §1.19. */
 export function followSavedLines({ device, ...deps }: FollowSavedLines): FollowedLines {
