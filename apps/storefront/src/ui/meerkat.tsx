@@ -10,7 +10,7 @@ export interface MeerkatProps {
 /** The illustration of empty states. Its paths are in a file, because most pages rarely show it and should not bundle it. */
 export function Meerkat({ pose }: MeerkatProps) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden className="mark">
+    <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden className="mark">
       <use href={`${poses}#${pose}`} />
     </svg>
   )
