@@ -85,10 +85,10 @@ async function findByPath({ api, view }: RouterContext, path: string) {
   return findProductAt(api, view, path)
 }
 
-/** The not-found page shows the best sellers; they are loaded before it renders. docs/behaviour/search.md §10.4. */
+/** The not-found page shows products; they are loaded before it renders. docs/behaviour/search.md §10.4. */
 async function prepareNotFound(context: RouterContext): Promise<void> {
   const { railQuery } = await import('../features/catalog/tiles/rail.ts')
-  const products = await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => [])
+  const products = await context.queryClient.ensureQueryData(railQuery(context, 'picks')).catch(() => [])
   tagPage(context.tags, 'page-not-found', { products })
 }
 

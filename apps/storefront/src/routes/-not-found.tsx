@@ -1,22 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
-import { railQuery } from '../features/catalog/tiles/rail.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { useHref } from '../shell/store-view/href.ts'
 import { findStoreView } from '../shell/store-view/stores.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { describeMissing } from './-describe-missing.ts'
-import { tileActions } from './-tile-actions.tsx'
+import { PicksRail } from './-picks-rail.tsx'
 
-/** Three links to continue with, and the best sellers. docs/behaviour/search.md §10.4. */
+/** Three links to continue with, and products. docs/behaviour/search.md §10.4. */
 export function NotFound() {
   const t = useMessages()
   const href = useHref()
-  const { context } = useRouter().options
-  const { data: bestsellers = [] } = useQuery(railQuery(context, 'bestsellers'))
   useEffect(() => {
     const missing = describeMissing(findStoreView(location.pathname).path)
     if (missing !== null) console.info(missing)
@@ -40,7 +34,7 @@ export function NotFound() {
           </>
         }
       />
-      <ProductRail title={t('error.notFound.bestsellers')} tiles={bestsellers} actions={tileActions} />
+      <PicksRail />
     </div>
   )
 }
