@@ -12,14 +12,14 @@ import { type NamedBuild, stableNames } from './build/stable-names.ts'
 
 /** Modules that every page with products needs: one file instead of a dozen small ones. */
 const TILES =
-  /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/list(?:ing|-address)\.)|routes\/-tile-actions|features\/lists\/list-toggles|urls\/(?:filters-from-query|toggle-filter)\.)/
+  /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/list(?:ing|-address)\.|category\/(?:list-queries|category-page|category-key)\.)|routes\/-tile-actions|urls\/(?:filters-from-query|toggle-filter)\.)/
 
 /** Small modules that product page and cart share: each as a file of its own, they are compressed separately. */
 const BUYING =
-  /\/domain\/src\/(?:variants\/(?:configuration|member-skus|choose-variant|choice-state|configure-product|filter-unavailable-variants|prepare-product|normalise-product|selectable-options|to-product-option)|stock\/|pricing\/(?:row-price|tier-prices)|tax\/split-gross|cart\/totals\/list-tax-details)|\/ui\/stepper\.tsx|\/messages\/quantity-message\.ts|icons\/(?:minus|plus)\.mjs/
+  /\/domain\/src\/(?:variants\/(?:configuration|member-skus|choose-variant|choice-state|configure-product|filter-unavailable-variants|prepare-product|normalise-product|selectable-options|to-product-option)|categories\/linked-skus\.|stock\/|pricing\/(?:row-price|tier-prices)|tax\/split-gross|cart\/totals\/list-tax-details)|\/ui\/stepper\.tsx|\/messages\/quantity-message\.ts|icons\/(?:minus|plus)\.mjs/
 
 /** What the lists beside a product are asked with. */
-const QUERIES = /\/domain\/src\/categories\/(?:named-queries|list-filters|product-query|text-query)\.|\/domain\/src\/urls\/brand-link\./
+const QUERIES = /\/domain\/src\/categories\/(?:named-queries|list-filters|product-query|text-query)\./
 
 /**
  * Small modules outside the first file that are used together. A file for each would cost every page its name and its places in the lists of
@@ -54,6 +54,13 @@ const LATE: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'order-lines',
     test: /\/(?:orders\/(?:order-again|order-picture|order-lines|use-order-price|order-state|recommended-price|is-collected|upcoming-steps)|routes\/-reorder)\.tsx?$/,
   },
+  {
+    name: 'product-parts',
+    test: /\/(?:-product-(?:later|rails)|hydrate-later|page\/product-(?:queries|facts)|reviews\/(?:use-stars|summarise-ratings)|gallery\/open-viewer|options\/open-special-choices)\.tsx?$/,
+  },
+  { name: 'attribute-text', test: /\/domain\/src\/(?:format\/attribute-text|urls\/brand-link)\.ts$/ },
+  { name: 'fetch-list', test: /\/(?:category\/fetch-category|listing\/fetch-list)\.ts$/ },
+  { name: 'load-product', test: /\/(?:-load-product|page\/(?:load-product-page|fetch-product))\.ts$/ },
   { name: 'order-rules', test: /\/(?:address-lines|collect-places|has-loyalty-card)\.ts$/ },
 ]
 
@@ -118,6 +125,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: nameFirstChunk() },
+                // Product pages have them too, and no tiles in their first load.
+                { name: 'toggles', test: /\/features\/lists\/list-toggles\.tsx$/ },
                 { name: 'tiles', test: TILES },
                 { name: 'buying', test: BUYING },
                 { name: 'queries', test: QUERIES },

@@ -3,12 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { categoryQuery } from '../features/catalog/category/category-page.ts'
 import { CategoryScreen } from '../features/catalog/category/category-screen.tsx'
-import { type LoadedCategory, listQueries, toSource } from '../features/catalog/category/load-category.ts'
+import { type LoadedCategory, listQueries, toSource } from '../features/catalog/category/list-queries.ts'
 import type { ListSource } from '../features/catalog/listing/listing.ts'
 import { readPage } from '../features/catalog/listing/read-page.ts'
 import { tileActions } from './-tile-actions.tsx'
-
-export { loadCategory } from '../features/catalog/category/load-category.ts'
 
 export interface CategoryRouteProps {
   loaded: LoadedCategory

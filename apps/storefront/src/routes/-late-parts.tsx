@@ -22,6 +22,8 @@ export function LateParts() {
   const hasLists = useLists((state) => state.loaded)
   const hasCart = useCart(({ lines, storedLines }) => lines.length > 0 || storedLines.length > 0)
   const isCalm = useCalm()
+  // Pages that were opened by their address do without it; the next one may be opened without a network.
+  useEffect(() => void import('./-load-target.ts').catch(() => undefined), [])
   return (
     <>
       {hasLists && <Wishlist />}

@@ -5,7 +5,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { cartStore } from '../features/cart/cart-context.ts'
 import type { CategoryKey } from '../features/catalog/category/category-key.ts'
 import { categoryQuery } from '../features/catalog/category/category-page.ts'
-import { toSource } from '../features/catalog/category/load-category.ts'
+import { toSource } from '../features/catalog/category/list-queries.ts'
 import { type ListPage, type ListSource, toListKey } from '../features/catalog/listing/listing.ts'
 import { productQuery } from '../features/product/page/product-queries.ts'
 import {

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
-import { loadProduct, ProductRoute } from './-product.tsx'
+import { loadProduct } from './-load-product.ts'
+import { ProductRoute } from './-product.tsx'
 
 /** /p/{parentSku}/{slug}/{childSku}: the same with a variant in the path; selecting another variant on the page replaces it. Spec §2. */
 export const Route = createFileRoute('/p/$parentSku/$slug_/$childSku')({

@@ -2,6 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import type { ProductLink } from '@meerkat/contract/product-links'
 import type { SearchQueryInput } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
+import { linkedSkus } from './linked-skus.ts'
 import { isOneOf, soldFilters } from './product-query.ts'
 
 type HomeRules = Pick<StoreView['home'], 'newProducts' | 'bestsellersCategory' | 'inspirationsCategory'>
@@ -85,9 +86,4 @@ export function recommendationsQuery(
     _appliedSort: [],
     _searchText: '',
   }
-}
-
-/** The products that a product names as going with it; others of its categories are alternatives to it. */
-export function linkedSkus({ product_links = [] }: Pick<Product, 'product_links'>, linkType: ProductLink['link_type']): string[] {
-  return product_links.filter(({ link_type }) => link_type === linkType).map((link) => link.linked_product_sku)
 }

@@ -1,13 +1,7 @@
 import { SearchQuery } from '@meerkat/contract/search'
 import { describe, expect, it } from 'vitest'
-import {
-  alternativesQuery,
-  bestsellersQuery,
-  inspirationsQuery,
-  linkedSkus,
-  newProductsQuery,
-  recommendationsQuery,
-} from './named-queries.ts'
+import { linkedSkus } from './linked-skus.ts'
+import { alternativesQuery, bestsellersQuery, inspirationsQuery, newProductsQuery, recommendationsQuery } from './named-queries.ts'
 import { productQuery } from './product-query.ts'
 import { textQuery } from './text-query.ts'
 

@@ -1,23 +1,10 @@
-import type { Query } from '@meerkat/domain/urls/query-text'
 import { notFound, redirect } from '@tanstack/react-router'
 import { tagPage } from '../../../shell/rendering/cache-tags.ts'
-import { toListQuery, toSearch } from '../listing/list-address.ts'
-import { type ListDeps, type ListPage, type ListSource, listQuery, PAGE_SIZE, writtenFacets } from '../listing/listing.ts'
-import { readPage } from '../listing/read-page.ts'
+import { toSearch } from '../listing/list-address.ts'
+import { type ListDeps, type ListPage, type ListSource, PAGE_SIZE, writtenFacets } from '../listing/listing.ts'
 import type { CategoryKey } from './category-key.ts'
-import { type CategoryDeps, type CategoryPage, categoryQuery } from './category-page.ts'
-
-/** The parameters in the URL of a list. */
-export interface ListRequest {
-  search: Query
-  /** Number of the first page on screen; differs from the URL's page after "load more". */
-  firstPage?: number | undefined
-}
-
-/** Identifies the category of a page; its data is in the query cache. */
-export interface LoadedCategory {
-  key: CategoryKey
-}
+import { type CategoryDeps, categoryQuery } from './category-page.ts'
+import { type ListRequest, type LoadedCategory, listQueries, toSource } from './list-queries.ts'
 
 /** @throws the router's not-found when there is no such category. Spec §2. */
 export async function loadCategory(
@@ -54,16 +41,4 @@ export function leadBack(pages: readonly ListPage[], path: string, term?: string
   if (!last || last.tiles.length > 0 || last.total === 0) return
   const search = toSearch(last.chosen, term, Math.ceil(last.total / PAGE_SIZE)).replace(/^\?$/, '')
   throw redirect({ href: path + search, replace: true })
-}
-
-/** Builds one query per page on screen. */
-export function listQueries(deps: ListDeps, source: ListSource, { search, firstPage }: ListRequest) {
-  const last = readPage(search)
-  const first = Math.min(firstPage ?? last, last)
-  const query = toListQuery(search)
-  return Array.from({ length: last - first + 1 }, (_, at) => listQuery(deps, source, query, first + at))
-}
-
-export function toSource(category: Pick<CategoryPage, 'ids'>): ListSource {
-  return { kind: 'category', categoryIds: category.ids }
 }

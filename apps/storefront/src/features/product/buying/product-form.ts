@@ -1,13 +1,11 @@
 import type { Product } from '@meerkat/contract/product'
 import type { StockItem } from '@meerkat/contract/stock'
 import { quantityRule } from '@meerkat/domain/stock/check-quantity'
-import { type Choices, pickLinks } from '@meerkat/domain/variants/apply-choices'
+import type { Choices } from '@meerkat/domain/variants/apply-choices'
 import { type Configured, configureProduct, NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
 import { filterUnavailableVariants } from '@meerkat/domain/variants/filter-unavailable-variants'
-import { findOptionFaults, type OptionFault } from '@meerkat/domain/variants/find-option-faults'
+import type { OptionFault } from '@meerkat/domain/variants/find-option-faults'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
-import { listMissingSelections, startBundleChoices } from '@meerkat/domain/variants/to-bundle-options'
-import { startCustomChoices } from '@meerkat/domain/variants/to-custom-options'
 import { shop } from '../../../shell/store-view/stores.ts'
 
 /** The shopper's choices on the page, except the variant, which is in the URL. */
@@ -16,14 +14,9 @@ export interface ProductChoices extends Choices {
   readonly members: Readonly<Record<string, number>>
 }
 
-export function startChoices(product: Product, members: readonly Product[]): ProductChoices {
-  return {
-    qty: quantityRule(product.stock).minimum,
-    members: Object.fromEntries(members.map(({ sku }) => [sku, 1])),
-    bundle: startBundleChoices(product.bundle_options ?? []),
-    custom: startCustomChoices(product.custom_options ?? []),
-    links: (product.downloadable_links ?? []).map(({ id }) => id),
-  }
+/** The choices that a page starts with when there are no special ones. */
+export function startQuantity({ stock }: Product): ProductChoices {
+  return { qty: quantityRule(stock).minimum, members: {}, bundle: {}, custom: {}, links: [] }
 }
 
 /** The page's product with the URL's variant applied; an unknown sku counts as no variant. docs/behaviour/variants.md §3.2. */
@@ -50,15 +43,7 @@ export interface FormFaults {
   readonly links: boolean
 }
 
-/** Errors that prevent adding the product; `today` as `YYYY-MM-DD`. docs/behaviour/prices.md §4.5. */
-export function findFaults(product: Product, choices: ProductChoices, today: string): FormFaults {
-  const { custom, bundle } = choices
-  return {
-    custom: findOptionFaults(product.custom_options ?? [], custom, today),
-    bundle: listMissingSelections(product.bundle_options ?? [], bundle),
-    links: (product.downloadable_links ?? []).length > 0 && pickLinks(product, choices).length === 0,
-  }
-}
+export const NO_FAULTS: FormFaults = { custom: {}, bundle: [], links: false }
 
 /** The products to add to the cart: the members of a grouped product one by one, any other as a whole. docs/behaviour/cart.md §1.8. */
 export function toCartProducts(

@@ -4,10 +4,9 @@ import { Fragment } from 'react'
 import { openOnce } from '../../../shell/page-load/open-once.ts'
 
 /** Most products have no special choices, so this code is a separate chunk; loaders preload it when needed. */
-export const SpecialChoices = lazyRouteComponent(
-  openOnce(() => import('./special-choices.tsx')),
-  'SpecialChoices',
-)
+const load = openOnce(() => import('./special-choices.tsx'))
+
+export const SpecialChoices = lazyRouteComponent(load, 'SpecialChoices')
 
 /**
  * Renders its children when the special choices are there: a server-rendered product is hydrated as a whole. If `SpecialChoices` had a
@@ -16,11 +15,19 @@ export const SpecialChoices = lazyRouteComponent(
  */
 export const AfterSpecialChoices = lazyRouteComponent(
   openOnce(async () => {
-    await SpecialChoices.preload?.()
+    const [loaded] = await Promise.all([load(), SpecialChoices.preload?.()])
+    form = loaded
     return { AfterSpecialChoices: Fragment }
   }),
   'AfterSpecialChoices',
 )
+
+let form: Awaited<ReturnType<typeof load>> | null = null
+
+/** What prices and checks the special choices of a product, within `AfterSpecialChoices`; null for a product without any. */
+export function specialFormOf(product: Product) {
+  return hasSpecialChoices(product) ? form! : null
+}
 
 export function hasSpecialChoices({ type_id, custom_options = [] }: Product): boolean {
   return type_id === 'grouped' || type_id === 'bundle' || type_id === 'downloadable' || custom_options.length > 0

@@ -1,10 +1,19 @@
 import type { Product } from '@meerkat/contract/product'
 import type { FormFaults, ProductChoices } from '../buying/product-form.ts'
-import type { Days } from '../buying/use-days.ts'
 import { BundleOptions } from './bundle-options.tsx'
 import { CustomOptions } from './custom-options.tsx'
 import { DownloadList } from './download-list.tsx'
 import { GroupedMembers } from './grouped-members.tsx'
+
+/** Loaded with the fields. */
+export { applyChoices, dayWriter, findFaults, startChoices } from './special-form.ts'
+
+export interface Days {
+  /** `YYYY-MM-DD` in the shopper's time zone; empty until hydrated. */
+  readonly today: string
+  /** Formats a day for the store view. */
+  readonly writeDay: (day: string) => string
+}
 
 export interface SpecialChoicesProps extends Days {
   product: Product

@@ -4,12 +4,12 @@ import { memberSkus } from '@meerkat/domain/variants/member-skus'
 import type { QueryClient } from '@tanstack/react-query'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { AfterSpecialChoices, hasSpecialChoices } from '../options/open-special-choices.ts'
+import { findParent } from './fetch-product.ts'
 import { attributeCodes } from './product-facts.ts'
 import {
   attributesQuery,
   type CatalogSource,
   filtersVariants,
-  findParent,
   membersQuery,
   productQuery,
   reviewsQuery,

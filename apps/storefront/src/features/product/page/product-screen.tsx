@@ -5,7 +5,7 @@ import type { StockItem } from '@meerkat/contract/stock'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
-import { applyChoices } from '@meerkat/domain/variants/apply-choices'
+import { applyQuantity } from '@meerkat/domain/variants/apply-quantity'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -15,21 +15,20 @@ import { shop } from '../../../shell/store-view/stores.ts'
 import { Rating } from '../../../ui/rating.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { BuyBox } from '../buying/buy-box.tsx'
-import { configurePage, findFaults, type ProductChoices, startChoices, toCartProducts } from '../buying/product-form.ts'
+import { configurePage, NO_FAULTS, type ProductChoices, startQuantity, toCartProducts } from '../buying/product-form.ts'
 import { ProductPrice } from '../buying/product-price.tsx'
 import { StockLine } from '../buying/stock-line.tsx'
 import { TierTable } from '../buying/tier-table.tsx'
-import { useDays } from '../buying/use-days.ts'
 import { useLiveStock } from '../buying/use-live-stock.ts'
-import { findPack } from '../feeding/find-pack.ts'
+import { useToday } from '../buying/use-today.ts'
 import { listPictures } from '../gallery/list-pictures.ts'
 import { ProductGallery } from '../gallery/product-gallery.tsx'
-import { hasSpecialChoices, SpecialChoices } from '../options/open-special-choices.ts'
+import { SpecialChoices, specialFormOf } from '../options/open-special-choices.ts'
 import { useFirstVariantInUrl } from '../options/use-first-variant-in-url.ts'
 import { VariantChoosers } from '../options/variant-choosers.tsx'
-import { useStars } from '../reviews/product-reviews.tsx'
 import { summariseRatings } from '../reviews/summarise-ratings.ts'
-import { ProductSections } from './product-sections.tsx'
+import { useStars } from '../reviews/use-stars.ts'
+import type { ProductSectionsProps } from './product-sections.tsx'
 import { useColumnHeight } from './use-column-height.ts'
 
 export interface ProductScreenProps {
@@ -42,15 +41,14 @@ export interface ProductScreenProps {
   /** Stock of the variants, if the shop filters by it. */
   variantStock?: readonly StockItem[] | null
   isAdding: boolean
-  onMoreReviews: () => void
   onAdd: (products: readonly PreparedProduct[]) => void
   breadcrumbs?: ReactNode
   /** Wishlist and comparison buttons; they load later, and their space is reserved. */
   toggles?: ReactNode
   /** Shows the delivery date; the text of the method stands in its place until it is known. */
   renderDelivery: (method: string) => ReactNode
-  /** The button for writing a review. */
-  writeReview?: ReactNode
+  /** The sections with descriptions and reviews, whose code loads later. */
+  renderSections: (shown: Pick<ProductSectionsProps, 'product' | 'attributes' | 'reviews' | 'summary'>) => ReactNode
   /** Asks for a mail when the sold-out product or variant with this sku is back. */
   renderAlert?: (sku: string) => ReactNode
   /** What to buy instead of a sold-out product. */
@@ -69,12 +67,11 @@ export function ProductScreen(props: ProductScreenProps) {
     reviews,
     variantStock = null,
     isAdding,
-    onMoreReviews,
     onAdd,
     breadcrumbs,
     toggles,
     renderDelivery,
-    writeReview,
+    renderSections,
     renderAlert,
     alternatives,
     related,
@@ -86,21 +83,21 @@ export function ProductScreen(props: ProductScreenProps) {
   const methods = useShownMethods()
   const column = useRef<HTMLDivElement>(null)
   useColumnHeight(column)
-  const [choices, setChoices] = useState(() => startChoices(document, members))
+  const special = specialFormOf(document)
+  const [choices, setChoices] = useState(() => special?.startChoices(document, members) ?? startQuantity(document))
   const [hasTried, setTried] = useState(false)
   const change = (next: Partial<ProductChoices>) => setChoices((before) => ({ ...before, ...next }))
 
   const configured = configurePage(document, childSku, variantStock)
   useFirstVariantInUrl(childSku, configured)
-  const { writeDay, today } = useDays()
-  const product = applyChoices(configured.product, choices, {
-    ...shop.products,
-    members,
-    writeDay,
-    filesLabel: t('product.files'),
-  })
+  const today = useToday()
+  const writeDay = special?.dayWriter(view)
+  const product =
+    special && writeDay
+      ? special.applyChoices(configured.product, choices, { ...shop.products, members, writeDay, filesLabel: t('product.files') })
+      : applyQuantity(configured.product, choices.qty)
   const stock = useLiveStock(product.sku) ?? product.stock
-  const faults = findFaults(product, choices, today)
+  const faults = special?.findFaults(product, choices, today) ?? NO_FAULTS
   const summary = summariseRatings(reviews)
   const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
   const brandText = brands && attributeText(brands, product.brand)
@@ -144,7 +141,7 @@ export function ProductScreen(props: ProductScreenProps) {
               {t('cart.notConfigured')}
             </p>
           )}
-          {hasSpecialChoices(document) && (
+          {writeDay && (
             <SpecialChoices
               product={product}
               members={members}
@@ -173,15 +170,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <div className="toggles-place">{toggles}</div>
         </div>
         {alternatives}
-        <ProductSections
-          product={product}
-          attributes={attributes}
-          pack={findPack(product, attributes, view.tax)}
-          reviews={reviews}
-          summary={summary}
-          onMoreReviews={onMoreReviews}
-          write={writeReview}
-        />
+        {renderSections({ product, attributes, reviews, summary })}
       </div>
       {related}
     </div>

@@ -1,13 +1,14 @@
 import type { Attribute } from '@meerkat/contract/attribute'
-import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
 import { decodeEntities } from '@meerkat/domain/format/decode-entities'
+import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { FeedingSection, type FeedingSectionProps } from '../feeding/feeding-section.tsx'
+import { findPack } from '../feeding/find-pack.ts'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import type { RatingSummary } from '../reviews/summarise-ratings.ts'
 import { listFacts } from './product-facts.ts'
@@ -15,10 +16,8 @@ import { splitDescription } from './split-description.ts'
 
 export interface ProductSectionsProps {
   /** With the chosen variant applied. */
-  product: Product
+  product: PreparedProduct
   attributes: readonly Attribute[]
-  /** The chosen pack, for the feeding calculator; null if its label states no weight. */
-  pack: FeedingSectionProps['pack']
   reviews: readonly Review[]
   summary: RatingSummary | null
   /** Called when more reviews than loaded are needed. */
@@ -28,13 +27,14 @@ export interface ProductSectionsProps {
 }
 
 /** The text sections of a product page; each opens without JavaScript. */
-export function ProductSections({ product, attributes, pack, reviews, summary, onMoreReviews, write }: ProductSectionsProps) {
+export function ProductSections({ product, attributes, reviews, summary, onMoreReviews, write }: ProductSectionsProps) {
   const t = useMessages()
   const lang = useCatalogueLang()
+  const { tax } = useStoreView()
   const total = Math.max(reviews.length, Number(product['review_count'] ?? 0))
   const [opening, ...guides] = splitDescription(product.description ?? '')
   const facts = listFacts(product, attributes)
-  const feeding = product.feeding_guide ? { guide: product.feeding_guide, pack } : null
+  const feeding = product.feeding_guide ? { guide: product.feeding_guide, pack: findPack(product, attributes, tax) } : null
   const feedingPart = feeding && (guides.find(({ html }) => html.includes('<table')) ?? guides[0] ?? opening)
   return (
     <div className="product-sections">

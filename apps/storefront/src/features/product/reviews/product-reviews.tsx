@@ -1,11 +1,11 @@
 import type { Review } from '@meerkat/contract/review'
-import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../../shell/messages/use-later-messages.ts'
 import { Rating } from '../../../ui/rating.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 import type { RatingSummary } from './summarise-ratings.ts'
+import { useStars } from './use-stars.ts'
 
 const ReviewList = lazy(async () => ({ default: (await import('./review-list.tsx')).ReviewList }))
 
@@ -87,11 +87,4 @@ function useOpenDetails() {
   }, [])
 
   return { place, isOpen }
-}
-
-/** Formats a number of stars for the language: "4.5", "4,5". */
-export function useStars(): (stars: number) => string {
-  const { i18n } = useRouter().options.context
-  const format = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return (stars) => format.format(stars)
 }

@@ -8,8 +8,8 @@ import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
 import { Rating } from '../../../ui/rating.tsx'
-import { useStars } from './product-reviews.tsx'
 import { ratingOf } from './summarise-ratings.ts'
+import { useStars } from './use-stars.ts'
 
 export interface ReviewEntryProps {
   review: Review

@@ -1,0 +1,45 @@
+import type { Product } from '@meerkat/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
+import { insteadQuery, relatedQuery } from '../features/catalog/tiles/related.ts'
+import { ProductSections, type ProductSectionsProps } from '../features/product/page/product-sections.tsx'
+import { WriteReview } from '../features/reviews/write-review.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { hasRelatedRail, isLinked } from './-product-rails.ts'
+import { RecentRail } from './-recent-rail.tsx'
+import { tileActions } from './-tile-actions.tsx'
+
+export { AlertForm } from '../features/product-alert/alert-form.tsx'
+
+export interface SectionsProps extends Omit<ProductSectionsProps, 'write'> {
+  /** Of the product, not of its chosen variant. */
+  productId: number
+}
+
+export function Sections({ productId, ...props }: SectionsProps) {
+  return <ProductSections {...props} write={<WriteReview productId={productId} />} />
+}
+
+export function Rails({ document }: { document: Product }) {
+  return (
+    <>
+      {hasRelatedRail(document) && <Related document={document} />}
+      <RecentRail document={document} />
+    </>
+  )
+}
+
+export function Alternatives({ document }: { document: Product }) {
+  const t = useMessages()
+  const { context } = useRouter().options
+  const { data: tiles = [] } = useQuery(insteadQuery(context, document))
+  return <ProductRail title={t('product.alternatives')} tiles={tiles} actions={tileActions} />
+}
+
+function Related({ document }: { document: Product }) {
+  const t = useMessages()
+  const { context } = useRouter().options
+  const { data: tiles = [] } = useQuery(relatedQuery(context, document))
+  return <ProductRail title={t(isLinked(document) ? 'product.related' : 'product.similar')} tiles={tiles} actions={tileActions} />
+}

@@ -1,0 +1,64 @@
+import type { Product } from '@meerkat/contract/product'
+import { stripTags } from '@meerkat/domain/format/strip-tags'
+import { productLink } from '@meerkat/domain/urls/product-link'
+import { notFound, redirect } from '@tanstack/react-router'
+import { insteadQuery, relatedQuery } from '../features/catalog/tiles/related.ts'
+import { hasSpecialChoices } from '../features/product/options/open-special-choices.ts'
+import { loadProductPage, type ProductPageRequest } from '../features/product/page/load-product-page.ts'
+import { ancestorsQuery } from '../features/product/page/product-queries.ts'
+import { cacheTags, tagPage } from '../shell/rendering/cache-tags.ts'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
+import { below } from './-product-later.ts'
+import { hasRelatedRail, isSoldOut } from './-product-rails.ts'
+
+/** The head of a product page, and the query key of its other data, which is in the query cache. */
+export interface LoadedProduct {
+  sku: string
+  title: string
+  description: string | null
+  /** Without the variant: all variants share one canonical page. */
+  canonical: string
+  tags: Record<string, string>
+  /** Code that this product needs besides the page's; left out when there is none. */
+  parts?: readonly string[]
+}
+
+/**
+ * @throws not-found for a product that is not sold, a redirect for a variant: 301 on the server, a history replacement in the browser.
+ * docs/behaviour/products.md §2.4.
+ */
+export async function loadProduct(context: RouterContext, request: ProductPageRequest): Promise<LoadedProduct> {
+  const outcome = await loadProductPage(context, request)
+  if (outcome.kind === 'missing') throw notFound()
+  if (outcome.kind === 'moved')
+    throw redirect({ href: outcome.href, statusCode: 301, replace: true, headers: cacheTags('product', { products: outcome.products }) })
+  const { product } = outcome
+  const { queryClient } = context
+  // The browser loads their code with the page's, the server renders them.
+  const code = below.preload()
+  const rails = [
+    ...(isSoldOut(product) ? [queryClient.ensureQueryData(insteadQuery(context, product))] : []),
+    ...(hasRelatedRail(product) ? [queryClient.ensureQueryData(relatedQuery(context, product))] : []),
+  ]
+  const extras = [...rails, queryClient.ensureQueryData(ancestorsQuery(context, product))]
+  if (typeof window === 'undefined') {
+    await Promise.allSettled(extras)
+    const shown = await Promise.all(rails.map((rail) => rail.catch(() => [])))
+    tagPage(context.tags, 'product', { products: shown.flat() })
+  }
+  for (const extra of extras) extra.catch(() => undefined)
+  await code
+  return {
+    sku: product.sku,
+    title: product.meta_title || product.name,
+    description: product.meta_description || stripTags(product.short_description ?? '') || null,
+    canonical: canonicalOf(product, context),
+    tags: cacheTags('product', { products: [product] }),
+    ...(hasSpecialChoices(product) && { parts: ['special-choices'] }),
+  }
+}
+
+function canonicalOf(product: Product, { view }: RouterContext): string {
+  const { configurable_children: _, options: __, ...bare } = product
+  return productLink(bare, view)
+}
