@@ -39,7 +39,7 @@ function aStoreView(products: number): StoreViewCatalog {
       find: (id: number) => ({ bytes: bytesOf(id) }),
       guestValues: () => ({ final_price: 10 }),
     },
-    listed: { category: [], attribute: [], cms_page: [], cms_block: [], cms_hierarchy: [], review: [] },
+    listed: { category: [], attribute: [], taxrule: [], cms_page: [], cms_block: [], cms_hierarchy: [], review: [] },
   } as unknown as StoreViewCatalog
 }
 
