@@ -123,3 +123,51 @@ test('opening the checkout with an empty cart redirects to the home page and say
   await expectNotice(page, 'Shopping cart is empty, add products before checkout')
   await expect(page).toHaveURL('/')
 })
+
+test('a cart that a slow disk delivers late is not taken for an empty one', { tag: '@desktop' }, async ({ page, context, faults }) => {
+  const name = await fillCart(page)
+  await expectStored(page, 'shop/cart', name)
+  // A change that another tab has not finished holds up every read of the cart.
+  const other = await context.newPage()
+  faults.watch(other)
+  await other.goto('/robots.txt')
+  await other.evaluate(holdCart)
+
+  await page.addInitScript(noteReads)
+  await page.goto('/checkout')
+  await page.waitForFunction(() => Reflect.get(window, 'readsCart') as boolean)
+  // More than twice the time limit of a read.
+  await page.waitForTimeout(2000)
+  await other.evaluate(() => Reflect.set(window, 'isReleased', true))
+  await expect(page.getByRole('region', { name: 'Personal details' }).getByLabel('First name')).toBeVisible()
+  await expect(page.getByRole('main').getByText(name)).toBeVisible()
+  await expect(page).toHaveURL('/checkout')
+  await other.close()
+})
+
+/** Runs in the page: keeps a transaction on the cart open until `isReleased`. */
+async function holdCart(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('shop')
+    opening.addEventListener('success', () => resolve(opening.result))
+  })
+  await new Promise<void>((resolve) => {
+    const cart = database.transaction('cart', 'readwrite').objectStore('cart')
+    // A transaction ends when it has nothing to do.
+    const keepOpen = () => {
+      resolve()
+      if (Reflect.get(window, 'isReleased')) return
+      cart.count().addEventListener('success', keepOpen)
+    }
+    keepOpen()
+  })
+}
+
+/** Runs in the page: notes in `readsCart` that the cart is being read. */
+function noteReads(): void {
+  const read = IDBObjectStore.prototype.get
+  IDBObjectStore.prototype.get = function get(key) {
+    if (this.name === 'cart') Reflect.set(window, 'readsCart', true)
+    return read.call(this, key)
+  }
+}

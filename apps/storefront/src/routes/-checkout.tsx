@@ -189,6 +189,9 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   async function leave(): Promise<void> {
     const orderId = cartStore.getState().arrivedOrderId ?? (await offline.orders.findSince(openedAt.current))
     if (orderId) return handlePlaced(orderId)
+    // A cart that a slow disk has not delivered in time counts as empty; reading it again waits for it.
+    await (await openedCart()).adopt()
+    if (cartStore.getState().lines.length > 0) return
     notices.show({ type: 'warning', message: t('checkout.empty') })
     await leaveCheckout(router, connection, { home: href('/'), cart: href('/cart') })
   }
