@@ -23,7 +23,9 @@ export function LateParts() {
   const hasCart = useCart(({ lines, storedLines }) => lines.length > 0 || storedLines.length > 0)
   const isCalm = useCalm()
   // Pages that were opened by their address do without it; the next one may be opened without a network.
-  useEffect(() => void import('./-load-target.ts').catch(() => undefined), [])
+  useEffect(() => {
+    if (isCalm) import('./-load-target.ts').catch(() => undefined)
+  }, [isCalm])
   return (
     <>
       {hasLists && <Wishlist />}
