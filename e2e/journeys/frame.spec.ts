@@ -51,6 +51,10 @@ for (const path of ['/', '/dogs', BAG]) {
 }
 
 test('the first visit to a category stays within its byte budget', { tag: '@phone' }, async ({ page }) => {
+  // This visitor does not touch anything, and a stray event of the browser would load what the first interaction loads.
+  await page.addInitScript(() => {
+    for (const kind of ['pointerdown', 'pointermove', 'keydown']) addEventListener(kind, (event) => event.stopImmediatePropagation(), true)
+  })
   const readTransfers = await recordTransfers(page)
   await page.goto('/dogs/dog-food', { waitUntil: 'networkidle' })
   await expectAlive(page)
