@@ -37,3 +37,10 @@ export function addTax(net: number, ratePercent: number): GrossSplit {
 export function taxPercentOf(net: number, gross: number): number {
   return net > 0 ? Math.round((gross / net - 1) * 100_000) / 1000 : 0
 }
+
+/** The rate of a net amount and its tax, in cents: the first of the given rates, the nearest whole one and the nearest tenth with the same cents. */
+export function findPercent(net: number, tax: number, candidates: readonly number[]): number {
+  const fits = (percent: number) => splitGross(net + tax, percent).tax === tax
+  const percent = (tax / net) * 100
+  return [...candidates, Math.round(percent)].find(fits) ?? Math.round(percent * 10) / 10
+}

@@ -1,8 +1,9 @@
 import type { ShippingMethod } from '@meerkat/contract/checkout'
 import type { CartTotals } from '@meerkat/contract/totals'
+import { toCents } from '../../pricing/round-money.ts'
 import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
 import { atQuantity } from '../../pricing/tier-prices.ts'
-import { taxPercentOf, untaxedUnit } from '../../tax/split-gross.ts'
+import { findPercent, taxedUnit, taxPercentOf, untaxedUnit } from '../../tax/split-gross.ts'
 import type { CartItem } from '../lines/cart-item.ts'
 import { calculateTotals, sumInclTax, type TotalsLine } from './calculate-totals.ts'
 
@@ -21,11 +22,12 @@ export interface LocalTotalsInput {
 /** The totals calculated on the client with the server's formula; `moneyOfTotals` converts them to rows. docs/behaviour/cart.md §1.15. */
 export function localTotals({ lines, shipping, known, display, currencyCode }: LocalTotalsInput): CartTotals {
   const discountPercent = known?.coupon_code ? Math.max(0, ...known.items.map((item) => item.discount_percent)) : 0
+  const priced = priceLines(lines, display)
   return calculateTotals({
-    lines: priceLines(lines, display),
+    lines: priced,
     shipping: shipping && {
       price: shipping.price_excl_tax,
-      ratePercent: taxPercentOf(shipping.price_excl_tax, shipping.price_incl_tax),
+      ratePercent: percentOf(shipping, priced),
       // As the server names it: a difference between the two would look like another delivery.
       title: `(${shipping.carrier_title} - ${shipping.method_title})`,
     },
@@ -36,6 +38,21 @@ export function localTotals({ lines, shipping, known, display, currencyCode }: L
     currencyCode,
     titles: { subtotal: '', discount: '', tax: '', grandTotal: '', taxRate: String },
   })
+}
+
+/** Prices are rounded to cents: 4.12 and 4.90 are 19 %, and their quotient is 18.932 %. */
+function percentOf(
+  { price_excl_tax: net, price_incl_tax: gross }: Pick<ShippingMethod, 'price_excl_tax' | 'price_incl_tax'>,
+  lines: readonly TotalsLine[],
+): number {
+  const tax = toCents(gross) - toCents(net)
+  if (tax === 0) return 0
+  const percent = findPercent(
+    toCents(net),
+    tax,
+    lines.map(({ ratePercent }) => ratePercent ?? 0),
+  )
+  return taxedUnit(net, percent) === toCents(gross) ? percent : taxPercentOf(net, gross)
 }
 
 /** `subtotal_incl_tax` of the local totals: decides whether delivery is free before the delivery is in the totals. */

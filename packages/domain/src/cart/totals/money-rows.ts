@@ -3,7 +3,7 @@ import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
 import { CASH_FEE } from '../../payment/cash-fee.ts'
 import { fromCents, toCents } from '../../pricing/round-money.ts'
 import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
-import { splitGross } from '../../tax/split-gross.ts'
+import { findPercent } from '../../tax/split-gross.ts'
 
 /** One line of a money summary. The screen provides the titles; `other` has its own. */
 export type MoneyRow =
@@ -163,13 +163,6 @@ function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent, rates = 
 /** In cents. */
 function feeOf({ cashondelivery_fee: net = 0, cashondelivery_fee_incl_tax: gross = 0 }: Amounts) {
   return { net: toCents(net), gross: toCents(gross) }
-}
-
-/** The rate of a net amount and its tax: the first of the given rates, the nearest whole one and the nearest tenth with the same cents. */
-function findPercent(net: number, tax: number, candidates: readonly number[]): number {
-  const fits = (percent: number) => splitGross(net + tax, percent).tax === tax
-  const percent = (tax / net) * 100
-  return [...candidates, Math.round(percent)].find(fits) ?? Math.round(percent * 10) / 10
 }
 
 function sumCents(rows: readonly { readonly amount: number }[]): number {
