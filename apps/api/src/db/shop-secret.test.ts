@@ -32,7 +32,7 @@ it('is read with one statement once it is there, and writes nothing', async () =
   expect(names).toEqual(['select-shop-secret'])
 })
 
-it('is kept in the process until it is told to forget', async () => {
+it('is read from the database once, and again after the cache was cleared', async () => {
   const { counted, names } = countStatements()
   const secrets = keepShopSecrets(counted)
   await secrets.read('known')
