@@ -77,7 +77,8 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
     if (!isSearchable(text)) return <p className="search-note">{t(isTooShort(text) ? 'search.minimum' : 'search.none')}</p>
     if (error && !answer) return <p className="search-note">{t(error instanceof TookTooLong ? 'search.slow' : 'search.failed')}</p>
     if (!answer) return <p className="search-note">{t('catalog.loading')}</p>
-    if (answer.isFromDevice && (error || isCurrent)) return <p className="search-note">{t('search.fromDevice')}</p>
+    // The server was asked and did not answer: not yet so between a key and its answer.
+    if (answer.isFromDevice && (error || data?.isFromDevice)) return <p className="search-note">{t('search.fromDevice')}</p>
     if (answer.total > 0) return null
     return (
       <p className="search-note">
