@@ -14,14 +14,19 @@ const GROWTH_PERCENT = 75
 export function settleProcess(): void {
   // React chooses its build by this variable when it is loaded, and renders a page with its development build in two and a half times the time.
   process.env['NODE_ENV'] ||= 'production'
+  // Before the process is replaced, so that its successor has the cache from its first file on.
+  useCodeCache()
   settleMemory()
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
-  useCodeCache()
 }
 
-/** Strips types and compiles once, not at every start. Without a writable folder only the start is slower. */
+/**
+ * Strips types and compiles once, not at every start. Without a writable folder only the start is slower. Threads read the variable:
+ * each of them would otherwise load the compiler that strips types (some 20 MB).
+ */
 export function useCodeCache(): void {
-  enableCompileCache(CODE_CACHE)
+  const folder = (process.env['NODE_COMPILE_CACHE'] ??= CODE_CACHE)
+  enableCompileCache(folder)
 }
 
 /**
