@@ -152,6 +152,7 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
     await expect(bar.getByRole('checkbox')).toBeChecked()
     await bar.getByRole('button', { name: 'Reject all' }).press('Enter')
     await expect(async () => expect(await readEvents(page)).toBeNull()).toPass()
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('tracked')))).toEqual([])
     await openPage(page, '/')
     await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' })).toBeVisible()
     await expect(bar).toBeHidden()

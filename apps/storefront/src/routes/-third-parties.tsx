@@ -12,7 +12,7 @@ import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
 import { openedAt } from '../shell/rendering/opened-at.ts'
 import { isPaymentStep, PAYMENT_PAGE } from '../shell/rendering/payment-page.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
-import { startTracking } from './-track-shopping.ts'
+import { startTracking, stopTracking } from './-track-shopping.ts'
 
 const device = () => localStorage
 
@@ -47,6 +47,7 @@ export function ThirdParties() {
     const isWithdrawn = listAllowed(thirdParties, consent).some(({ kind }) => next[kind] !== true)
     const isAllowed = listAllowed(thirdParties, next).length > 0
     writeConsent(thirdParties, next, device)
+    if (next.tagManager !== true) stopTracking()
     // A script cannot be unloaded, and not loaded in a document of the payment step: reload the page without it, or with it.
     const plan = planChoice({ wasStep, isThankYou, isAllowed, isWithdrawn, canLoad: canLoadDocument() })
     if (plan === 'reload') return location.reload()

@@ -17,13 +17,13 @@ function aRouter() {
   const queryClient = {
     getQueryData: ([kind]: [string]) => (kind === 'product' ? KAROO : undefined),
     getQueriesData: () => lists,
-    getQueryCache: () => ({ subscribe: (listener: () => void) => cacheListeners.add(listener) }),
+    getQueryCache: () => ({ subscribe: (listener: () => void) => listen(cacheListeners, listener) }),
   }
   return {
     router: {
       state,
       options: { context: { view, queryClient, api: {} } },
-      subscribe: (_event: string, listener: () => void) => listeners.add(listener),
+      subscribe: (_event: string, listener: () => void) => listen(listeners, listener),
     } as unknown as RegisteredRouter,
     leaveFor: (path: string, search: object = {}) => (state.location = { ...at(path), search }),
     arrive(loaderData: object) {
@@ -37,6 +37,11 @@ function aRouter() {
       for (const listener of cacheListeners) listener()
     },
   }
+}
+
+function listen(listeners: Set<() => void>, listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function at(pathname: string) {
@@ -114,6 +119,29 @@ it('keeps what the checkout reports for the next page with the tag manager, whic
   Object.assign(window, { dataLayer: undefined })
   vi.resetModules()
   expect((await track(aRouter().router))()).toEqual(['gtm.js', '/dogs'])
+})
+
+it('reports nothing and keeps nothing once the consent is withdrawn, until it is given again', async () => {
+  const kept = new Map([['cart-of-another-feature', '1']])
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const { router, leaveFor, arrive } = aRouter()
+  await track(router, { isKept: true })
+  leaveFor('/karoo')
+  arrive({ page: { sku: 'KAROO' } })
+  expect([...kept.keys()].toSorted()).toEqual(['cart-of-another-feature', 'tracked-categories', 'tracked-later'])
+
+  const { startTracking, stopTracking } = await import('./-track-shopping.ts')
+  stopTracking()
+  leaveFor('/dogs')
+  arrive({})
+  expect([...kept.keys()]).toEqual(['cart-of-another-feature'])
+
+  startTracking(router, { isKept: true })
+  expect(kept.get('tracked-later')).toContain('/dogs')
 })
 
 it('reports the sections of a checkout on one page before its purchase, which is reported once', async () => {

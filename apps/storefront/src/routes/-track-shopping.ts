@@ -2,6 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { type CheckoutSection, listSections } from '@meerkat/domain/checkout/next-section'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import type { CartState } from '../features/cart/actions/cart-state.ts'
 import { cartStore } from '../features/cart/cart-context.ts'
 import type { CategoryKey } from '../features/catalog/category/category-key.ts'
 import { categoryQuery } from '../features/catalog/category/category-page.ts'
@@ -40,7 +41,8 @@ const MOST_KEPT = 50
 /** Sections of the checkout that were reported since the last order. */
 const REACHED = 'tracked-sections'
 
-let hasStarted = false
+/** Ends what was started; null while nothing is tracked. */
+let stop: (() => void) | null = null
 
 export interface TrackingOptions {
   /** The tag manager is not loaded in this document: events are kept on the device until another page delivers them. Decision 0098. */
@@ -49,8 +51,7 @@ export interface TrackingOptions {
 
 /** Fills the data layer of the tag manager: called after consent only. Spec §3 Purchase tracking. */
 export function startTracking(router: RegisteredRouter, { isKept }: TrackingOptions): void {
-  if (hasStarted) return
-  hasStarted = true
+  if (stop) return
   const { context } = router.options
   const currency = context.view.i18n.currencyCode
   const host = window as unknown as { dataLayer?: unknown[] }
@@ -128,7 +129,7 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
   async function reportOrder(orderId: string): Promise<void> {
     const stored = await orders.find(orderId)
     const reported = readRecord(REPORTED)
-    if (!stored?.confirmation || reported[orderId] !== undefined) return
+    if (stop === null || !stored?.confirmation || reported[orderId] !== undefined) return
     writeRecord(REPORTED, { ...reported, [orderId]: stored.confirmation.backendOrderId })
     const { order, confirmation, totals = null } = stored
     const isVirtual = isVirtualCart(order.products.map(({ product_type }) => ({ type_id: product_type })))
@@ -142,13 +143,21 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
     deliver({ 'gtm.start': Date.now(), event: 'gtm.js' })
     for (const event of takeKept()) deliver(event)
   }
-  router.subscribe('onRendered', reportPage)
-  context.queryClient.getQueryCache().subscribe(() => {
-    if (awaited?.()) awaited = null
-  })
-  // An order that waited is confirmed while its page is open.
-  orders.subscribe(reportPage)
-  cartStore.subscribe((now, before) => {
+  const listening = [
+    router.subscribe('onRendered', reportPage),
+    context.queryClient.getQueryCache().subscribe(() => {
+      if (awaited?.()) awaited = null
+    }),
+    // An order that waited is confirmed while its page is open.
+    orders.subscribe(reportPage),
+    cartStore.subscribe(reportCart),
+  ]
+  stop = () => {
+    for (const leave of listening) leave()
+  }
+  reportPage()
+
+  function reportCart(now: CartState, before: CartState): void {
     // Reading the stored cart adds nothing; an order that was placed removes nothing.
     if (!before.loaded || now.lines === before.lines || router.state.location.pathname.endsWith('/checkout')) {
       if (router.state.location.pathname.endsWith('/checkout')) reportPage()
@@ -156,8 +165,14 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
     }
     for (const { sku } of now.lines) if (categories[sku] === undefined) remember(sku, category)
     for (const event of cartEvents(before.lines, now.lines, currency, (sku) => categories[sku])) push(event)
-  })
-  reportPage()
+  }
+}
+
+/** Called when the shopper does not agree, or no longer: what was kept on this device for the tag manager is deleted. */
+export function stopTracking(): void {
+  stop?.()
+  stop = null
+  for (const key of [REPORTED, CATEGORIES, KEPT, REACHED]) removeRecord(key)
 }
 
 function keepEvent(event: TrackedEvent): void {
@@ -177,6 +192,14 @@ function readRecord<T = string>(key: string): Record<string, T> {
     return { ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, T>) }
   } catch {
     return {}
+  }
+}
+
+function removeRecord(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was written either.
   }
 }
 
