@@ -106,7 +106,7 @@ test('newsletter subscription and cancellation work as plain forms @phone', asyn
   await page.goto(linkTo(await findMail(email, 'Please confirm'), 'newsletter/confirm'))
   await page.getByRole('button', { name: 'Yes, I want the newsletter' }).click()
   await expect(page.getByRole('main').getByText('You have been successfully subscribed to our newsletter!')).toBeVisible()
-  await page.goto(linkTo(await findMail(email, 'You are now subscribed'), 'newsletter'))
+  await page.goto(linkTo(await findMail(email, 'Your 10% off'), 'newsletter'))
   await page.getByRole('region', { name: 'Unsubscribe' }).getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByText('You have been successfully unsubscribed from our newsletter!')).toBeVisible()
 })

@@ -15,7 +15,7 @@ const STORES = [
       order: 'Your order',
       reset: 'A new password',
       confirm: 'Please confirm',
-      newsletter: 'You are now subscribed',
+      newsletter: 'Your 10% off',
     },
   },
   {
@@ -29,7 +29,7 @@ const STORES = [
       order: 'Ihre Bestellung',
       reset: 'Ein neues Passwort',
       confirm: 'Bitte bestätigen',
-      newsletter: 'Sie erhalten',
+      newsletter: 'Ihr Gutschein',
     },
   },
 ] as const

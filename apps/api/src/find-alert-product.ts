@@ -29,6 +29,7 @@ export function createFindAlertProduct({ sql, viewOf }: FindAlertProductDeps): F
     const { configurable_children: _, ...whole } = product
     return {
       name: variant?.name ?? product.name,
+      image: variant?.image ?? product.image ?? null,
       path: productLink(variant ? { ...product, sku, parentSku: product.sku } : whole, viewOf(storeCode)),
       isInStock: parts.every(({ stock }) => stock?.is_in_stock !== false),
     }

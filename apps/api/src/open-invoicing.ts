@@ -6,6 +6,7 @@ import type { Executor } from './db/executor.ts'
 import { createInvoicing, type Invoicing, type IssueDeps } from './modules/invoice/issue-documents.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
+import { sellerOf } from './seller-of.ts'
 
 /** Connects invoices with orders and settings. */
 export function openInvoicing(stores: StoresFile, now: () => Date): Invoicing & IssueDeps {
@@ -14,7 +15,7 @@ export function openInvoicing(stores: StoresFile, now: () => Date): Invoicing & 
   const deps: IssueDeps = {
     now,
     viewOf,
-    sellerOf: (storeCode) => ({ ...stores.shop.seller, ...definedIn(viewOf(storeCode).seller ?? {}) }),
+    sellerOf: (storeCode) => sellerOf(stores, viewOf(storeCode)),
     async findOrder(sql: Executor, id: number) {
       const found = await findOrder(sql, id)
       if (!found) return null
@@ -27,10 +28,4 @@ export function openInvoicing(stores: StoresFile, now: () => Date): Invoicing & 
     },
   }
   return { ...deps, ...createInvoicing(deps) }
-}
-
-type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> }
-
-function definedIn<T extends object>(given: T): Defined<T> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Defined<T>
 }

@@ -37,6 +37,7 @@ import { expireDevices } from './modules/user/device.store.ts'
 import { expireSessions } from './modules/user/session.store.ts'
 import { openInvoicing } from './open-invoicing.ts'
 import { createPaymentNews, openPayments } from './open-payments.ts'
+import { sellerOf } from './seller-of.ts'
 
 /** Limits mail to 400 a second in four lanes, because orders have priority. */
 const MAIL_PAUSE_MS = 10
@@ -92,6 +93,7 @@ export function startJobs({
     mailer,
     viewOf,
     termsOf: (code) => toDeliverySettings(viewOf(code), stores.holidays),
+    sellerOf: (code) => sellerOf(stores, viewOf(code)),
     labels: stores.labels,
     publicUrl,
     brand: toMailBrand(stores.shop),

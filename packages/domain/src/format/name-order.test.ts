@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullName } from './name-order.ts'
+import { addressedName, fullName } from './name-order.ts'
 
 it.each([
   ['en-ZA', 'Hanako', 'Yamada', 'Hanako Yamada'],
@@ -8,4 +8,11 @@ it.each([
   ['ja-JP', ' ', undefined, ''],
 ])('in %s, %s and %s are written in the order of the language', (locale, given, family, name) => {
   expect(fullName(locale, given, family)).toBe(name)
+})
+
+it.each([
+  ['en-ZA', 'Hanako'],
+  ['ja-JP', '山田 Hanako'],
+])('greets in %s as %s', (locale, name) => {
+  expect(addressedName(locale, ' Hanako ', '山田')).toBe(name)
 })

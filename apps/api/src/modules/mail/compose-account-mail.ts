@@ -1,15 +1,18 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDate } from '@meerkat/domain/format/format-date'
+import { longDate } from '@meerkat/domain/format/long-date'
 import type { MailBlock } from './mail-block.ts'
+import { goodsRow } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
-import type { Voice } from './voice.ts'
+import { greet, type Voice } from './voice.ts'
 
 type Written = ReturnType<Voice['write']>
 
-export function composeWelcome({ say, link, write }: Voice, { firstname }: { readonly firstname: string }): Written {
+export function composeWelcome(voice: Voice, customer: { readonly firstname: string; readonly lastname: string }): Written {
+  const { say, link, write } = voice
   return write(say('mail.welcome.subject'), [
-    paragraph(say('mail.hello', { name: unlinked(firstname) })),
+    greet(voice, { customer_firstname: customer.firstname, customer_lastname: customer.lastname }),
     paragraph(say('mail.welcome.text')),
     { kind: 'link', label: say('mail.welcome.link'), url: link('my-account') },
   ])
@@ -28,13 +31,15 @@ export function composeConfirmation({ say, link, write }: Voice, token: string):
   return write(say('mail.newsletter.confirm.subject'), [
     paragraph(say('mail.newsletter.confirm.text')),
     { kind: 'link', label: say('mail.newsletter.confirm.link'), url: link('newsletter/confirm', { token }) },
+    paragraph(say('mail.newsletter.confirm.ignore')),
   ])
 }
 
 /** Contains the coupon of the first subscription while it is valid, and a link to the unsubscribe page. */
 export function composeSubscribed(voice: Voice, { url, coupon }: { url: string; coupon: IssuedCoupon | null }): Written {
   const { say, write } = voice
-  return write(say('mail.newsletter.welcome.subject'), [
+  const subject = coupon ? say('mail.newsletter.coupon.subject', { percent: coupon.percent }) : say('mail.newsletter.welcome.subject')
+  return write(subject, [
     ...(coupon ? couponBlocks(voice, coupon) : []),
     paragraph(say('mail.newsletter.welcome.text')),
     { kind: 'minor-link', label: say('mail.newsletter.end'), url },
@@ -57,16 +62,21 @@ export function composeNotice(voice: Voice, kind: 'password-changed' | 'new-devi
 
 export interface AlertMail {
   readonly name: string
-  readonly url: string
+  /** Path of its picture in the catalogue; null without one. */
+  readonly image: string | null
+  /** Path of its page, with the prefix of the store view. */
+  readonly path: string
   /** Ends all alerts to the address. */
   readonly endUrl: string
 }
 
 /** A sold-out product can be bought again. Contains nothing that the requester typed. docs/behaviour/stock.md §5.3. */
-export function composeProductAlert({ say, write }: Voice, { name, url, endUrl }: AlertMail): Written {
+export function composeProductAlert(voice: Voice, { name, image, path, endUrl }: AlertMail): Written {
+  const { say, write, linkTo } = voice
   return write(say('mail.alert.subject', { name }), [
     paragraph(say('mail.alert.text')),
-    { kind: 'link', label: say('mail.alert.link'), url },
+    { kind: 'goods', rows: [{ ...goodsRow(voice, { name, link: path, ...(image !== null && { image }) }, 1), label: name }] },
+    { kind: 'link', label: say('mail.alert.link'), url: linkTo(path) },
     paragraph(say('mail.alert.once')),
     { kind: 'minor-link', label: say('mail.alert.end'), url: endUrl },
   ])
@@ -105,14 +115,15 @@ function moment({ view, locale }: Voice, at: Date): string {
 }
 
 function couponBlocks(
-  { say, locale, view }: Pick<Voice, 'say' | 'locale' | 'view'>,
+  { say, link, locale, view }: Pick<Voice, 'say' | 'link' | 'locale' | 'view'>,
   { code, percent, validTo }: IssuedCoupon,
 ): MailBlock[] {
-  const date = formatDate(validTo, { format: inDateOrder('D MMMM YYYY', locale), locale, timeZone: view.i18n.timeZone })
+  const date = validTo === null ? '' : longDate(validTo, { locale, timeZone: view.i18n.timeZone })
   return [
     paragraph(say('mail.newsletter.coupon', { percent })),
     { kind: 'code', text: code },
-    ...(validTo === null ? [] : [paragraph(say('mail.newsletter.coupon.until', { date }))]),
+    ...(date === '' ? [] : [paragraph(say('mail.newsletter.coupon.until', { date }))]),
+    { kind: 'link', label: say('mail.newsletter.shop'), url: link('') },
   ]
 }
 

@@ -12,7 +12,7 @@ import { paidStanding } from '@meerkat/domain/orders/paid-standing'
 import type { MailBlock } from './mail-block.ts'
 import { goodsBlock, money, orderBlocks } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
-import type { Voice } from './voice.ts'
+import { greet, type Voice } from './voice.ts'
 
 /** An order, and the URL where its buyer can view it. */
 export interface LinkedOrder {
@@ -28,7 +28,7 @@ export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrd
   const { say, write } = voice
   const asks = order.confirm_by !== undefined
   return write(say(asks ? 'mail.confirm.subject' : 'mail.order.subject', { number: order.increment_id }), [
-    { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
+    greet(voice, order),
     ...(asks ? askBlocks(voice, order, url) : [{ kind: 'paragraph' as const, text: say('mail.order.text') }]),
     ...payBlocks(voice, order, url),
     ...noticeBlocks(voice, order, asks ? null : terms),
@@ -98,7 +98,7 @@ function hasFiles(order: HistoryOrder): boolean {
 export function composeOrderRefund(voice: Voice, { order, url }: LinkedOrder, { amount, reason }: OrderRefund): ReturnType<Voice['write']> {
   const { say, write } = voice
   return write(say('mail.status.refund.subject', { number: order.increment_id }), [
-    { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
+    greet(voice, order),
     { kind: 'paragraph', text: say('mail.status.refund.text', { amount: money(voice, amount) }) },
     { kind: 'paragraph', text: say('mail.status.refund.reason', { reason }) },
     { kind: 'link', label: say('mail.status.link'), url },
@@ -124,7 +124,7 @@ export function composeOrderStatus(
   const comment = order.status_histories.findLast((taken) => taken.step === step)?.comment ?? null
   const told = step === 'ship' && isCollected(order) ? 'ready' : step
   return write(say(`mail.status.${told}.subject`, { number: order.increment_id }), [
-    { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
+    greet(voice, order),
     { kind: 'paragraph', text: say(`mail.status.${told}.text`, { delivery: order.shipping_description ?? '' }) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     ...(BEFORE_ARRIVAL.has(told) ? noticeBlocks(voice, order, step === 'ship' ? terms : null) : []),

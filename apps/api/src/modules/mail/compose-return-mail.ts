@@ -5,7 +5,7 @@ import { documentBlocks, type LinkedOrder } from './compose-order-mail.ts'
 import type { GoodsRow, MailBlock } from './mail-block.ts'
 import { goodsRow } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
-import type { Voice } from './voice.ts'
+import { greet, type Voice } from './voice.ts'
 
 export interface ReturnMail extends LinkedOrder {
   readonly given: OrderReturn
@@ -23,10 +23,10 @@ export function composeOrderReturn(voice: Voice, { order, given, event, url, ret
     { kind: 'paragraph', text: returnAddress.join('\n') },
   ]
   return write(say(`mail.${event}.subject`, values), [
-    { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
+    greet(voice, order),
     { kind: 'paragraph', text: say(`mail.${event}.text`, values) },
-    ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     { kind: 'goods', rows: pieceRows(voice, order, given) },
+    ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     ...(event === 'return-announced' ? toSend : documentBlocks(voice, order, event)),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
@@ -44,22 +44,27 @@ export function composeShopReturn(voice: Voice, { order, given, event }: ShopRet
   if (event === 'return-called-off')
     return write(say('mail.shopReturnOff.subject', values), [
       { kind: 'paragraph', text: say('mail.shopReturnOff.text', { name }) },
-      { kind: 'goods', rows: pieceRows(voice, order, given) },
+      { kind: 'goods', rows: pieceRows(voice, order, given).map(withSku) },
     ])
   return write(say('mail.shopReturn.subject', values), [
     { kind: 'paragraph', text: say('mail.shopReturn.text', { name }) },
     ...(given.reason === null
       ? []
       : [{ kind: 'paragraph' as const, text: say('mail.status.refund.reason', { reason: unlinked(given.reason) }) }]),
-    { kind: 'goods', rows: pieceRows(voice, order, given) },
+    { kind: 'goods', rows: pieceRows(voice, order, given).map(withSku) },
   ])
 }
 
 /** Received pieces, or the announced ones before. */
-function pieceRows(voice: Voice, { items }: HistoryOrder, given: OrderReturn): GoodsRow[] {
+function pieceRows(voice: Voice, { items }: HistoryOrder, given: OrderReturn): (GoodsRow & { readonly sku: string })[] {
   return given.items.flatMap((piece) => {
     const qty = piece.qty_received ?? piece.qty
     const item = items.find(({ item_id }) => item_id === piece.item_id)
-    return item && qty > 0 ? [{ ...goodsRow(voice, item, qty), value: item.sku }] : []
+    return item && qty > 0 ? [{ ...goodsRow(voice, item, qty), sku: item.sku }] : []
   })
+}
+
+/** The shop finds goods by sku, buyers by name. It stands below the name: beside it, a long one is too wide for a phone. */
+function withSku({ sku, note, ...row }: GoodsRow & { readonly sku: string }): GoodsRow {
+  return { ...row, note: [sku, note].filter(Boolean).join(', ') }
 }

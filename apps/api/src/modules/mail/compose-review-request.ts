@@ -1,8 +1,7 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { GoodsRow } from './mail-block.ts'
 import { goodsRow } from './order-blocks.ts'
-import { unlinked } from './unlinked.ts'
-import type { Voice } from './voice.ts'
+import { greet, type Voice } from './voice.ts'
 
 export interface ReviewRequestLinks {
   /** Of a guest's order: proves the purchase. Null for customers, whose log-in does. */
@@ -25,7 +24,7 @@ export function composeReviewRequest(
   })
   if (rows.length === 0) return null
   return write(say('mail.review.subject', { number: order.increment_id }), [
-    { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
+    greet(voice, order),
     { kind: 'paragraph', text: say('mail.review.text') },
     { kind: 'goods', rows },
     { kind: 'paragraph', text: say('mail.review.once') },

@@ -10,10 +10,10 @@ const WIDTH = 600
 /** Of the pictures in a list of goods, in CSS pixels; `GOODS_PICTURE` is what is loaded for them. */
 const PICTURE = 64
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"'
-const PHONE = `@media (max-width:${WIDTH}px){.m-outer{padding:0!important}.m-body{padding:24px 20px!important;border-radius:0!important}.m-head{padding:16px 20px!important;border-radius:0!important}.m-column{display:block!important;width:auto!important;padding:0 0 16px!important}}`
+const PHONE = `@media (max-width:${WIDTH}px){.m-outer{padding:0!important}.m-body{padding:24px 20px!important;border-radius:0!important}.m-head{padding:16px 20px!important;border-radius:0!important}.m-foot{padding:20px!important}.m-column{display:block!important;width:auto!important;padding:0 0 16px!important}}`
 
 /** Tables and inline styles, because mail clients know little else. The style sheet only adds dark colours and narrow screens. */
-export function toHtml({ subject, blocks, footer, shop, home, locale, brand }: MailContent): string {
+export function toHtml({ subject, blocks, shop, home, locale, brand, ...end }: MailContent): string {
   const colours = brand.light
   const intro = blocks.find((block, index) => index > 0 && block.kind === 'paragraph')
   return `<!doctype html>
@@ -29,7 +29,7 @@ ${intro?.kind === 'paragraph' ? `<div style="display:none;max-height:0;overflow:
 <h1 class="m-ink" style="margin:0 0 20px;text-wrap:balance;word-break:auto-phrase;color:${colours.ink};font:bold 24px/1.25 ${HEADING_FONT}">${escapeHtml(subject)}</h1>
 ${blocks.map((block) => toBlock(block, colours)).join('\n')}
 </td></tr>
-<tr><td class="m-soft" style="padding:20px 32px;color:${colours.inkSoft};font:14px/1.5 ${FONT}">${escapeHtml(footer)}</td></tr>
+<tr><td class="m-soft m-foot" style="padding:20px 32px;color:${colours.inkSoft};font:14px/1.5 ${FONT}">${toFoot({ home, ...end }, colours)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -45,13 +45,21 @@ function toHead({ shop, home, brand }: Pick<MailContent, 'shop' | 'home' | 'bran
   return link(`${mark}<span style="vertical-align:middle">&nbsp;${escapeHtml(shop)}</span>`)
 }
 
+/** The address without its protocol, as a link in the colour of the text: mail clients would make it a blue one. */
+function toFoot({ footer, sender, home }: Pick<MailContent, 'footer' | 'sender' | 'home'>, colours: MailColours): string {
+  const shown = escapeHtml(home.replace(/^https?:\/\//, '').replace(/\/$/, ''))
+  const link = `<a class="m-soft" href="${escapeHtml(home)}" style="color:${colours.inkSoft}">${shown}</a>`
+  const text = escapeHtml(footer('\n')).replace('\n', link)
+  return [text, escapeHtml(sender)].filter(Boolean).join('<br>')
+}
+
 function toBlock(block: MailBlock, colours: MailColours): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${toLines(block.text)}</p>`
     case 'link':
       // The cell is coloured: Outlook ignores the padding of links.
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="m-button" style="background-color:${colours.veld};border-radius:10px;padding:13px 24px"><a class="m-on-button" href="${escapeHtml(block.url)}" style="color:${colours.onVeld};text-decoration:none;font-weight:bold">${escapeHtml(block.label)}</a></td></tr></table>`
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="m-button" style="background-color:${colours.veld};border-radius:10px;padding:13px 24px;text-align:center"><a class="m-on-button" href="${escapeHtml(block.url)}" style="color:${colours.onVeld};text-decoration:none;font-weight:bold">${escapeHtml(block.label)}</a></td></tr></table>`
     case 'minor-link':
       return `<p style="margin:0 0 16px;font-size:14px">${toLink(block, colours)}</p>`
     case 'code':
@@ -87,8 +95,8 @@ function toGoodsRow({ label, note, value, picture, alt, url, link }: GoodsRow, c
   const action = link ? `<br><span style="font-weight:normal">${toLink(link, colours)}</span>` : ''
   return (
     `<tr>${image && `<td class="m-line" width="${PICTURE + 16}" style="${cell}">${image}</td>`}` +
-    `<td class="m-line"${image ? '' : ' colspan="2"'} style="${cell};font-weight:bold">${name}${toNote(note, colours)}${action}</td>` +
-    `<td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
+    `<td class="m-line" colspan="${(image ? 1 : 2) + (value ? 0 : 1)}" style="${cell};font-weight:bold">${name}${toNote(note, colours)}${action}</td>` +
+    `${value && `<td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td>`}</tr>`
   )
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createMarkReader, toMailBrand, toToken } from './mail-brand.ts'
+import { createMarkReader, PLAIN_BRAND, toMailBrand, toToken } from './mail-brand.ts'
 import { MARK_ID } from './mail-html.ts'
 import { DARK, LIGHT } from './mail-look.ts'
 import { renderMail } from './render-mail.ts'
@@ -15,7 +15,8 @@ const CONTENT = {
     { kind: 'paragraph', text: 'Thank you <b>' },
     { kind: 'link', label: 'See it', url: 'https://shop.example/?a=1&b=2' },
   ],
-  footer: 'Shop',
+  footer: (address: string) => `Shop & Co, ${address}. Questions?`,
+  sender: 'Karoo & Co, 1 Main Road',
   shop: 'Karoo & Co',
   home: 'https://shop.example/',
   locale: 'en-US',
@@ -39,6 +40,13 @@ describe('the look of mails', () => {
     expect(html).toContain(`<img src="cid:${MARK_ID}" height="36" alt="Karoo &amp; Co"`)
     expect(html).toContain('background-color:#123456')
     expect(html).toContain('.m-button{background-color:#abcdef!important}')
+  })
+
+  it('ends with a link to the shop and the address of the company', () => {
+    const { html, text } = renderMail({ ...CONTENT, home: 'https://shop.example/de/', brand: PLAIN_BRAND })
+    const link = `<a class="m-soft" href="https://shop.example/de/" style="color:${LIGHT.inkSoft}">shop.example/de</a>`
+    expect(html).toContain(`Shop &amp; Co, ${link}. Questions?<br>Karoo &amp; Co, 1 Main Road</td>`)
+    expect(text).toContain('\n-- \nShop & Co, https://shop.example/de. Questions?\nKaroo & Co, 1 Main Road\n')
   })
 
   it('lets a text of a table break into lines on a phone, and never an amount', () => {

@@ -35,6 +35,9 @@ describe('account mails', () => {
     expect(mail.html).toContain('&lt;b&gt;Thandi&lt;/b&gt; &amp; &quot;Co&quot;')
     expect(mail.html).not.toContain('<b>Thandi')
     expect(mail.html).toContain('href="http://localhost:3000/my-account"')
+    expect(mail.text).toContain(
+      '\n-- \nMeerkat, http://localhost:3000. Questions? Simply reply to this e-mail.\nMeerkat Pet Supplies, 12 Sentinel Road, ',
+    )
   })
 
   it('use the language of the store view, and link to it', async () => {
@@ -157,7 +160,9 @@ describe('newsletter mails', () => {
     const welcome = () => mailbox.mails.find((mail, index) => mailbox.recipients[index]?.includes(email) && mail.text?.includes('10%'))
     await expect.poll(() => welcome() !== undefined, SOON).toBe(true)
     const mail = welcome()!
+    expect(mail.subject).toBe('Your 10% off at Meerkat')
     expect(mail.text).toContain((meta as { coupon: { code: string } }).coupon.code)
+    expect(mail.text).toContain('Go to the shop:\nhttp://localhost:3000/\n')
     expect(linkIn(mail.text).href).toMatch(/^http:\/\/localhost:3000\/newsletter\?key=[\w.-]+$/)
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')

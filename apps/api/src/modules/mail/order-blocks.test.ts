@@ -44,7 +44,8 @@ describe('a line of an order', () => {
     const { html, text } = renderMail({
       subject: 'Order',
       blocks: [{ kind: 'goods', rows: [{ ...row, value: 'R1.00', link: { label: 'Review', url: 'https://shop.example/r' } }] }],
-      footer: '',
+      footer: String,
+      sender: '',
       shop: 'Shop',
       home: 'https://shop.example/',
       locale: 'en-US',

@@ -47,8 +47,10 @@ export function goodsBlock(voice: Voice, { items }: HistoryOrder): MailBlock {
   return { kind: 'goods', rows }
 }
 
+type ShownGoods = Pick<HistoryItem, 'name' | 'options' | 'image' | 'link'>
+
 /** Some pieces of a line, without a price. Picture and link are those of the product as it is sold now. */
-export function goodsRow({ say, linkTo }: Voice, { name, options = [], image, link }: HistoryItem, qty: number): GoodsRow {
+export function goodsRow({ say, linkTo }: Voice, { name, options = [], image, link }: ShownGoods, qty: number): GoodsRow {
   const picture = imageUrl(image && asJpeg(image), PICTURE, PICTURE)
   return {
     label: say('mail.order.line', { qty, name }),

@@ -5,7 +5,10 @@ import { toHtml } from './mail-html.ts'
 export interface MailContent {
   readonly subject: string
   readonly blocks: readonly MailBlock[]
-  readonly footer: string
+  /** The last line of the mail, with the address of the shop as it is shown. */
+  readonly footer: (address: string) => string
+  /** Name and postal address of the company; empty when they are not known. */
+  readonly sender: string
   /** Name of the shop. */
   readonly shop: string
   readonly brand: MailBrand
@@ -26,8 +29,9 @@ export function toHeader(text: string): string {
   return text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
 }
 
-function toText({ blocks, footer }: MailContent): string {
-  return `${[...blocks.map(toTextBlock), `-- \n${footer}`].join('\n\n')}\n`
+function toText({ blocks, footer, sender, home }: MailContent): string {
+  const end = ['-- ', footer(home.replace(/\/$/, '')), sender].filter((line) => line !== '').join('\n')
+  return `${[...blocks.map(toTextBlock), end].join('\n\n')}\n`
 }
 
 function toTextBlock(block: MailBlock): string {

@@ -36,11 +36,11 @@ import type { MailBrand } from './mail-brand.ts'
 import { MailJob } from './mail-job.ts'
 import { type Mail, type Mailer, MailFault } from './mailer.ts'
 import type { MessageCopy } from './message-copy.store.ts'
-import { createVoice, type Voice } from './voice.ts'
+import { createVoice, type Sender, type Voice } from './voice.ts'
 
 /** Loads the subjects of mails; null for those that no longer exist. Passed in by `open-accounts.ts`. */
 export interface MailSources {
-  readonly findCustomer: (id: number) => Promise<{ email: string; firstname: string; store_code: string } | null>
+  readonly findCustomer: (id: number) => Promise<{ email: string; firstname: string; lastname: string; store_code: string } | null>
   readonly makeResetToken: (email: string) => Promise<string | null>
   readonly makeConfirmation: (email: string) => Promise<string | null>
   readonly isSubscribed: (email: string) => Promise<boolean>
@@ -66,6 +66,7 @@ interface ProductAlertMail {
   readonly language: string | null
   /** Of the product. */
   readonly name: string
+  readonly image: string | null
   readonly path: string
 }
 
@@ -74,6 +75,8 @@ export interface SendMailsDeps {
   readonly sources: MailSources
   readonly viewOf: (storeCode: string) => StoreView
   readonly termsOf: (storeCode: string) => DeliveryTerms
+  /** Named at the end of every mail. */
+  readonly sellerOf: (storeCode: string) => Sender
   /** Of the catalogue, by language. */
   readonly labels?: StoresFile['labels']
   readonly publicUrl: string
@@ -106,12 +109,22 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
 
 /** Null: the recipient or the subject no longer exists. */
 async function compose(
-  { sources, viewOf, termsOf, labels, publicUrl, brand, shopEmail, returnAddress }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
+  {
+    sources,
+    viewOf,
+    termsOf,
+    sellerOf,
+    labels,
+    publicUrl,
+    brand,
+    shopEmail,
+    returnAddress,
+  }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
   job: MailJob,
   at: Date,
 ): Promise<Mail | null> {
   const voiceOf = (storeCode: string, language: string | null): Promise<Voice> =>
-    createVoice(viewOf(storeCode), { publicUrl, language, labels, brand })
+    createVoice(viewOf(storeCode), { publicUrl, language, labels, brand, seller: sellerOf(storeCode) })
   switch (job.kind) {
     case 'welcome': {
       const customer = await sources.findCustomer(job.customerId)
@@ -145,12 +158,12 @@ async function compose(
     case 'product-alert': {
       const found = await sources.findProductAlert(job.alertId)
       if (!found) return null
-      const { email, name, path } = found
+      const { email, name, image, path } = found
       const voice = await voiceOf(found.storeCode, found.language)
       const key = await sources.makeUnsubscribeKey('product-alert', email)
       const unsubscribeUrl = new URL(`${endProductAlerts.path}?${new URLSearchParams({ key })}`, publicUrl).href
-      const urls = { url: new URL(path, publicUrl).href, endUrl: voice.link(PRODUCT_ALERT_PAGE, { key }) }
-      return { to: email, unsubscribeUrl, ...composeProductAlert(voice, { name, ...urls }) }
+      const endUrl = voice.link(PRODUCT_ALERT_PAGE, { key })
+      return { to: email, unsubscribeUrl, ...composeProductAlert(voice, { name, image, path, endUrl }) }
     }
     case 'order-confirmation':
     case 'order-status': {

@@ -1,9 +1,12 @@
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { addressedName } from '@meerkat/domain/format/name-order'
 import { createChosenLabels, type TranslateLabel } from '@meerkat/domain/labels/translate-label'
 import { createI18n } from '@meerkat/i18n/messages'
 import type { MailBlock } from './mail-block.ts'
 import { type MailBrand, PLAIN_BRAND } from './mail-brand.ts'
 import { renderMail } from './render-mail.ts'
+import { unlinked } from './unlinked.ts'
 
 /** What composing a mail needs: the messages of the shopper's language, and the links and price format of a store view. Decision 0009. */
 export interface Voice {
@@ -26,12 +29,19 @@ export interface VoiceOptions {
   readonly language?: string | null
   readonly labels?: StoresFile['labels'] | undefined
   readonly brand?: MailBrand
+  readonly seller?: Sender
+}
+
+/** The company that a mail comes from. */
+export interface Sender {
+  readonly name: string
+  readonly address: readonly string[]
 }
 
 /** English where a message has no translation. */
 export async function createVoice(
   view: StoreView,
-  { publicUrl, language = null, labels = {}, brand = PLAIN_BRAND }: VoiceOptions,
+  { publicUrl, language = null, labels = {}, brand = PLAIN_BRAND, seller }: VoiceOptions,
 ): Promise<Voice> {
   const own = view.i18n.defaultLocale
   const i18n = await createI18n(language ?? own, ['mail', 'cart', 'delivery', 'checkout'])
@@ -51,6 +61,22 @@ export async function createVoice(
     },
     linkTo: (path) => new URL(path, publicUrl).href,
     write: (subject, blocks) =>
-      renderMail({ subject, blocks, footer: say('mail.footer', { url: home.href }), shop, brand, home: home.href, locale: i18n.locale }),
+      renderMail({
+        subject,
+        blocks,
+        footer: (url) => say('mail.footer', { url }),
+        sender: seller ? [seller.name, ...seller.address].join(', ') : '',
+        shop,
+        brand,
+        home: home.href,
+        locale: i18n.locale,
+      }),
   }
 }
+
+/** The first paragraph of a mail to a customer. */
+export function greet({ say, locale }: Voice, { customer_firstname, customer_lastname }: Addressee): MailBlock {
+  return { kind: 'paragraph', text: say('mail.hello', { name: unlinked(addressedName(locale, customer_firstname, customer_lastname)) }) }
+}
+
+type Addressee = Pick<HistoryOrder, 'customer_firstname' | 'customer_lastname'>

@@ -15,7 +15,7 @@ it('processes that look at the same time enqueue each mail once', async () => {
   const now = () => new Date()
   const asked = { sku: 'TICK-COLLAR', productId: 10, storeCode: '', language: null, now: now() }
   for (let at = 0; at < READERS; at += 1) await putAlert(database.sql, { ...asked, email: `reader${at}@example.com` })
-  const findProduct = async () => ({ name: 'Collar', path: '/collar.html', isInStock: true })
+  const findProduct = async () => ({ name: 'Collar', image: null, path: '/collar.html', isInStock: true })
   const sweep = () => enqueueAlerts({ database, now, findProduct, enqueueMail, mailEnqueued: () => undefined })
   const counts = await Promise.all([sweep(), sweep(), sweep(), sweep()])
   expect(counts.reduce((sum, count) => sum + count)).toBe(READERS)

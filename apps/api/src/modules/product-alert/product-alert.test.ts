@@ -283,17 +283,15 @@ describe('the mail', async () => {
   it.each(catalogLocales)('has all its texts in %s', async (locale) => {
     const voice = await createVoice(viewOf(''), { publicUrl: 'https://shop.example', language: locale })
     const name = 'Toy <b>'
-    const urls = { url: 'https://shop.example/toy.html', endUrl: 'https://shop.example/product-alert?key=K' }
-    const { subject, text, html } = composeProductAlert(voice, { name, ...urls })
+    const alert = { name, image: '/t/o/toy.webp', path: '/toy.html', endUrl: 'https://shop.example/product-alert?key=K' }
+    const { subject, text, html } = composeProductAlert(voice, alert)
     expect(voice.locale).toBe(locale)
     expect(subject).toContain(name)
     for (const part of [subject, text, html]) expect(part).not.toMatch(/mail\.alert|\{name\}/)
-    for (const url of Object.values(urls)) expect(text).toContain(url)
+    for (const url of ['https://shop.example/toy.html', alert.endUrl]) expect(text).toContain(url)
     expect(html).toContain('Toy &lt;b&gt;')
-    const english = composeProductAlert(await createVoice(viewOf(''), { publicUrl: 'https://shop.example', language: 'en-US' }), {
-      name,
-      ...urls,
-    })
+    expect(html).toContain('src="https://shop.example/img/150/150/resize/t/o/toy.jpg"')
+    const english = composeProductAlert(await createVoice(viewOf(''), { publicUrl: 'https://shop.example', language: 'en-US' }), alert)
     expect(text === english.text).toBe(locale.startsWith('en'))
   })
 })

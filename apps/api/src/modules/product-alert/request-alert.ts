@@ -11,6 +11,8 @@ const DAY_SECONDS = 86_400
 /** A product that is for sale, as the database has it now. */
 export interface AlertProduct {
   readonly name: string
+  /** Path of its picture in the catalogue; null without one. */
+  readonly image: string | null
   /** Path of its page, with the prefix of the store view. */
   readonly path: string
   readonly isInStock: boolean

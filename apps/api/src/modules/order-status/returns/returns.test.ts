@@ -75,6 +75,8 @@ describe('an order that was sent (docs/behaviour/orders.md §17.2)', () => {
     const [registered, received] = [await mailAbout(email, 'is registered'), await mailAbout(email, 'has arrived')]
     expect(registered.text).toContain(`number ${id} into the parcel`)
     expect(registered.text).toContain('12 Sentinel Road')
+    // Beside the name it would make the mail wider than a phone.
+    expect(registered.html).not.toContain('TICK-COLLAR')
     expect(received.text).toContain('We have received these goods back')
     expect(mailbox.mails.filter(({ to, text }) => to?.[0]?.address === email && text?.includes('nothing will be sent'))).toEqual([])
   })
