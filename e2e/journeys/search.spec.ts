@@ -16,7 +16,7 @@ test('results appear while typing, and Enter opens the highlighted one', { tag: 
   const options = list.getByRole('option')
   await expect(options.first()).toContainText(/chicken/i)
   await expect(options.first()).toContainText(/R[\d,]+\.\d\d/)
-  await expect(options.last()).toContainText(/Show all \d+ results/)
+  await expect(options.last()).toContainText('Show all results')
   await expect(field, 'knows its options').toHaveAttribute('aria-expanded', 'true')
 
   await page.keyboard.press('ArrowDown')

@@ -90,7 +90,7 @@ export const SearchOptions = memo(function SearchOptions({
           ))}
           {total > 0 && (
             <a href={allHref} {...toOption(row(last), { href: allHref })} className="search-all">
-              {t('search.all', { count: total })}
+              {t('search.all')}
               <Icon of={ArrowRight} size={18} />
             </a>
           )}
