@@ -22,7 +22,8 @@ function listLabels({
       ['attributes', frontend_label ?? ''] as const,
       ...(attribute_code === 'brand' ? [] : options.map(({ label }) => ['values', label] as const)),
     ]),
-    ...products.flatMap(({ configurable_options = [], custom_options = [], bundle_options = [] }) => [
+    ...products.flatMap(({ description = '', configurable_options = [], custom_options = [], bundle_options = [] }) => [
+      ...headingsOf(description).map((text) => ['attributes', text] as const),
       ...configurable_options.map(({ label }) => ['attributes', label] as const),
       ...custom_options.flatMap(({ title, values = [] }) => [
         ['attributes', title] as const,
@@ -31,6 +32,11 @@ function listLabels({
       ...bundle_options.map(({ title }) => ['attributes', title ?? ''] as const),
     ]),
   ].map(([kind, text]) => [kind, text])
+}
+
+/** Of a description: `translateProduct` translates them. */
+function headingsOf(description: string | null): string[] {
+  return [...(description ?? '').matchAll(/<(?:h3|th)>([^<]+)/g)].map(([, text = '']) => text)
 }
 
 const isCatalogueLanguage = (language: string) => language === 'de' || language === 'it'

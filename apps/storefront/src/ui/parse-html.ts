@@ -23,6 +23,7 @@ const ATTRIBUTES: Record<string, string> = {
   colspan: 'colSpan',
   rowspan: 'rowSpan',
   scope: 'scope',
+  lang: 'lang',
 }
 const EMPTY = new Set(['br', 'hr', 'img'])
 const TOKEN =

@@ -36,11 +36,20 @@ export function translateAttribute(attribute: Attribute, label: TranslateLabel):
   }
 }
 
-/** The names of options and categories. Name and description of the product stay in the language of the catalogue. */
-export function translateProduct(product: Product, label: TranslateLabel): Product {
-  const { category, configurable_options, custom_options, bundle_options } = product
+/** A heading, or the head of a column, that is text alone. */
+const HEADING = /<(h3|th)\b([^>]*)>([^<]+)(?=<\/\1>)/gi
+
+/** The names of options and categories, and the headings of the description. Name and other texts stay in the language of the catalogue. */
+export function translateProduct(product: Product, label: TranslateLabel, language: string): Product {
+  const { category, configurable_options, custom_options, bundle_options, description } = product
   return {
     ...product,
+    ...(description && {
+      description: description.replace(HEADING, (whole: string, name: string, attributes: string, text: string) => {
+        const told = label('attributes', text)
+        return told === text ? whole : `<${name}${attributes} lang="${language}">${told}`
+      }),
+    }),
     ...(category && {
       category: category.map((one) => (one.name === undefined ? one : { ...one, name: label('categories', one.name) })),
     }),

@@ -41,7 +41,7 @@ async function readLabels(from: string, to: string): Promise<Labels | null> {
   const loadTexts = () => import('./texts.ts').then(({ readTexts }) => readTexts(from, to)).catch(() => () => null)
   return {
     label,
-    relabel: createRelabel(label),
+    relabel: createRelabel(label, to),
     translateMethods: (view) => translateMethods(view, label),
     loadTexts,
     translateIntro: async (page) => translateIntro(page, await loadTexts()),
@@ -51,9 +51,9 @@ async function readLabels(from: string, to: string): Promise<Labels | null> {
 type Translate = (value: never) => unknown
 
 /** Translates the labels in the answers of the API. Spec §7. */
-function createRelabel(label: TranslateLabel): Relabel {
+function createRelabel(label: TranslateLabel, language: string): Relabel {
   const byEntity: Readonly<Record<string, Translate>> = {
-    product: remember(hitsOf((document: Product) => translateProduct(document, label))),
+    product: remember(hitsOf((document: Product) => translateProduct(document, label, language))),
     category: remember(hitsOf((document: Category) => translateCategory(document, label))),
     attribute: remember(hitsOf((document: Attribute) => translateAttribute(document, label))),
   }
