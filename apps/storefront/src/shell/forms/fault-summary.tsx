@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { RefObject } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useMessages } from '../messages/messages.tsx'
-import type { Faults } from './faults.ts'
+import { type Faults, inFormOrder } from './faults.ts'
 
 export interface FaultSummaryProps {
   faults: Faults
@@ -14,8 +14,9 @@ export interface FaultSummaryProps {
 /** Lists all faults of a form, each with a link to its field. */
 export function FaultSummary({ faults, idOf, summary }: FaultSummaryProps) {
   const t = useMessages()
-  const names = Object.keys(faults)
-  if (names.length === 0) return null
+  const unsorted = Object.keys(faults)
+  if (unsorted.length === 0) return null
+  const names = inFormOrder(unsorted, (name) => document.getElementById(idOf(name)))
   return (
     <div ref={summary} tabIndex={-1} role="alert" className="fault-summary">
       <p>

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@meerkat/domain/checkout/check-fields'
 
-/** Faults by field name, in the order of the form. */
+/** Faults by field name. */
 export type Faults = Readonly<Record<string, FieldFault>>
 
 export type Check = (text: string) => FieldFault | null
@@ -13,6 +13,19 @@ export function faultsOf(fields: Readonly<Record<string, unknown>>, checks: Read
       return fault === null ? [] : [[name, fault]]
     }),
   )
+}
+
+/** `Node.DOCUMENT_POSITION_FOLLOWING` */
+const FOLLOWING = 4
+
+/** Names of fields as they follow each other on the page, which depends on the language; a field that is not there yet stays in its place. */
+export function inFormOrder(names: readonly string[], fieldOf: (name: string) => Pick<Node, 'compareDocumentPosition'> | null): string[] {
+  const fields = new Map(names.map((name) => [name, fieldOf(name)]))
+  return names.toSorted((one, other) => {
+    const [first, second] = [fields.get(one), fields.get(other)]
+    if (!first || !second || first === second) return 0
+    return first.compareDocumentPosition(second as Node) & FOLLOWING ? -1 : 1
+  })
 }
 
 /** Submits a form when it has no faults. */
