@@ -10,7 +10,7 @@ const WIDTH = 600
 /** Of the pictures in a list of goods, in CSS pixels; `GOODS_PICTURE` is what is loaded for them. */
 const PICTURE = 64
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"'
-const PHONE = `@media (max-width:${WIDTH}px){.m-outer{padding:0!important}.m-body{padding:24px 20px!important;border-radius:0!important}.m-head{padding:16px 20px!important;border-radius:0!important}.m-foot{padding:20px!important}.m-column{display:block!important;width:auto!important;padding:0 0 16px!important}}`
+const PHONE = `@media (max-width:${WIDTH}px){.m-outer{padding:0!important}.m-body{padding:24px 16px!important;border-radius:0!important}.m-head{padding:16px!important;border-radius:0!important}.m-foot{padding:20px 16px!important}.m-column{display:block!important;width:auto!important;padding:0 0 16px!important}}`
 
 /** Tables and inline styles, because mail clients know little else. The style sheet only adds dark colours and narrow screens. */
 export function toHtml({ subject, blocks, shop, home, locale, brand, ...end }: MailContent): string {
