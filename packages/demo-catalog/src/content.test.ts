@@ -130,3 +130,13 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode, store })))(
     expect(named.filter((sku) => !skus.has(sku))).toEqual([])
   })
 })
+
+it('the page about delivery names the hour that orders are sent until', () => {
+  const path = new URL('../../../config/stores.json', import.meta.url)
+  const stores = StoresFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const { cutOff: german } = (stores.views['de'] as { dispatch?: { cutOff?: string } }).dispatch ?? {}
+  expect([stores.default.dispatch?.cutOff, german, stores.views['it']?.extend]).toEqual(['12:00', '14:00', 'de'])
+  const words: Readonly<Record<string, string>> = { '': 'before noon', de: 'bis 14 Uhr', it: 'entro le 14' }
+  for (const { storeCode, cmsPages } of bundle.stores)
+    expect(cmsPages.find(({ identifier }) => identifier === 'shipping-delivery')?.content).toContain(words[storeCode])
+})

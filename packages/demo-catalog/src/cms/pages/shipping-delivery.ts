@@ -23,7 +23,7 @@ The courier tries a neighbour, the security desk or the next collection point an
 A tele-vet call or a guide needs no parcel and costs no delivery. Files are on the page of your order right after payment.
 # Beyond the border
 We also deliver to Namibia, Botswana, Lesotho and Eswatini. Customs may ask for a permit for products of animal origin.`,
-    `Wir packen an jedem Werktag. Was vor zwölf Uhr bestellt ist, geht am selben Tag hinaus.
+    `Wir packen an jedem Werktag. Was bis 14 Uhr bestellt ist, geht am selben Tag hinaus.
 # Versandarten
 - Standard mit dem Paketdienst, zwei bis vier Werktage, ab 49 € kostenlos
 - Express, am nächsten Werktag
@@ -36,7 +36,7 @@ Der Paketdienst versucht es bei Nachbarn oder in der nächsten Filiale und hinte
 Ein Gespräch mit dem Tele-Tierarzt oder ein Ratgeber braucht kein Paket und kostet keinen Versand. Dateien liegen gleich nach der Zahlung auf der Seite Ihrer Bestellung.
 # Über die Grenze
 Wir liefern auch nach Österreich. Für die Schweiz fragen Sie uns bitte vorher, denn tierische Erzeugnisse brauchen dort Papiere.`,
-    `Imballiamo ogni giorno lavorativo. Ciò che è ordinato prima di mezzogiorno parte lo stesso giorno.
+    `Imballiamo ogni giorno lavorativo. Ciò che è ordinato entro le 14 parte lo stesso giorno.
 # Modalità
 - Standard con corriere, due-quattro giorni lavorativi, gratis da 49 €
 - Espresso, il giorno lavorativo successivo
