@@ -7,6 +7,14 @@ import { MORPH_NAME } from '../../../shell/page-load/link-delegate.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PictureViewer, usePictureViewer } from './open-viewer.ts'
 
+/** A picture is as wide as its well is high, but for its margins and the proportions of its shape; see `product-gallery.css`. */
+const SIZES = [
+  '(min-width: 64rem) 29rem',
+  '(min-width: 48rem) 40vw',
+  '(min-width: 40rem) 78vw',
+  'calc(clamp(9rem, 100svh - 37rem, 75vw) * 0.8 - 1.6rem)',
+].join(', ')
+
 export interface ProductGalleryProps {
   name: string
   /** Image paths from the catalogue; the first is visible initially. */
@@ -39,7 +47,7 @@ export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) 
     <section aria-label={t('product.gallery', { name })} className="gallery">
       <ul ref={track} className="gallery-track" onScroll={handleScroll}>
         {shown.map((path, at) => (
-          <li key={path ?? 'none'} id={`picture-${at + 1}`}>
+          <li key={path ?? 'none'} id={`picture-${at + 1}`} className={at > current + 1 ? 'gallery-later' : undefined}>
             <button
               type="button"
               className="gallery-well"
@@ -50,7 +58,7 @@ export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) 
                 path={path}
                 shape={SHAPES.gallery}
                 alt={altOf(at)}
-                sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 50vw, 100vw"
+                sizes={SIZES}
                 eager={at === 0}
                 {...(at === 0 && morphs && { ref: nameForMorph })}
               />
@@ -69,7 +77,7 @@ export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) 
                 aria-current={at === current ? 'true' : undefined}
                 onClick={(event) => handleThumbnail(event, at)}
               >
-                <Picture path={path} shape={SHAPES.thumbnail} alt="" sizes="4.5rem" />
+                <Picture path={path} shape={SHAPES.thumbnail} alt="" sizes="(min-width: 40rem) 4.5rem, 3.5rem" />
               </a>
             </li>
           ))}
