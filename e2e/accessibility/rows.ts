@@ -71,6 +71,7 @@ export const GUEST_ROWS: readonly Row[] = [
   { route: '$', path: '/contact' },
   { route: 'cart', path: '/cart', state: 'empty' },
   { route: 'compare', path: '/compare', state: 'empty' },
+  { route: 'wishlist', path: '/wishlist', state: 'empty' },
   { route: 'my-account', path: '/my-account', state: 'login', open: states.waitForLogin },
   { route: 'create-password', path: '/create-password?email=somebody@example.com&token=token' },
   { route: 'reset-password', path: '/reset-password?email=somebody@example.com&token=token' },

@@ -6,6 +6,8 @@ import { expect, test } from '../shop/test.ts'
 const SALMON = { name: 'Veldtrail Small Breed Salmon', path: '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html' }
 const LAMB = { name: 'Kopje & Kin Giant Breed Lamb', path: '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html' }
 
+const TRACHEA = { name: 'Kopje & Kin Beef Trachea', path: '/dogs/dog-treats/kopje-kin-beef-trachea-4425.html' }
+
 /** In the bottom bar on a phone, in the header on a desktop. */
 function wishlistButton(page: Page, { isMobile, count }: { isMobile: boolean; count: number }): Locator {
   const place = isMobile ? page.getByRole('navigation', { name: 'Quick links' }) : page.getByRole('banner')
@@ -66,8 +68,19 @@ test('recently viewed products are listed, the latest first', async ({ page }) =
   await expect(rail.getByRole('heading', { level: 3 })).toHaveText([LAMB.name, SALMON.name])
 })
 
-test('the address of a shared wishlist is not found without its key', { tag: '@desktop' }, async ({ request }) => {
-  const answer = await request.get('/wishlist')
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toContain('We looked everywhere')
+test('the wishlist has a page of its own; a sold-out product leads to its page instead of the cart', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openPage(page, TRACHEA.path)
+  await (await findToggle(page, 'Wishlist')).click()
+  await expectNotice(page, `Product ${TRACHEA.name} has been added to wishlist!`)
+  await openPage(page, '/wishlist')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+  const wish = main.getByRole('listitem').filter({ hasText: TRACHEA.name })
+  await expect(wish.getByText('Out of stock')).toBeVisible()
+  await expect(wish.getByRole('link', { name: `Show details: ${TRACHEA.name}` })).toHaveAttribute('href', TRACHEA.path)
+  await main.getByRole('button', { name: 'Clear wishlist' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear wishlist' }).click()
+  await expect(main.getByText('Your wishlist is empty.')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { MAX_WISHES, readSharedWishlist } from '@meerkat/contract/wishlist'
 import { labelsQuery } from '../features/catalog/filters/labels.ts'
 import { ProductGrid } from '../features/catalog/tiles/product-grid.tsx'
+import { railQuery } from '../features/catalog/tiles/rail.ts'
 import { type Tile, tileFields, toTile } from '../features/catalog/tiles/tile.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
@@ -9,10 +10,18 @@ import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PicksRail } from './-picks-rail.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
 /** Null for a link that was never given, or has ended. Products that are not sold any more are left out. @throws without an answer */
 export async function loadSharedWishlist(context: RouterContext, key: string): Promise<Tile[] | null> {
+  const tiles = await findTiles(context, key)
+  // Otherwise other products are shown.
+  if (!tiles?.length) await context.queryClient.ensureQueryData(railQuery(context, 'picks')).catch(() => [])
+  return tiles
+}
+
+async function findTiles(context: RouterContext, key: string): Promise<Tile[] | null> {
   const { api, view, queryClient } = context
   if (key.length > 64) return null
   const outcome = await api.ask(readSharedWishlist, { query: { key } })
@@ -47,6 +56,7 @@ export function SharedWishlist({ tiles }: SharedWishlistProps) {
           title={t(tiles === null ? 'wishlist.sharedOver' : 'wishlist.sharedEmpty')}
           actions={shop}
         />
+        <PicksRail />
       </div>
     )
   return (

@@ -1,25 +1,16 @@
-import type { Product } from '@meerkat/contract/product'
+import { useEffect } from 'react'
+import { useLists } from '../features/lists/lists-context.ts'
 import { WishlistPanel } from '../features/lists/wishlist-panel.tsx'
-import { useMessages } from '../shell/messages/messages.tsx'
-import { ListCartAction } from './-list-cart-action.tsx'
+import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 
-/** Composes the features wishlist and cart. */
+const fetchWishes = async () => (await import('./-own-wishes.tsx')).OwnWishes
+const OwnWishes = lazyOrNothing(fetchWishes)
+
+/** The wishlist panel. What is on the list is loaded once there is something, so that a first visit does without it. */
 export function Wishlist() {
-  return <WishlistPanel actions={moveAction} />
-}
-
-function moveAction(product: Product, remove: () => void) {
-  return <MoveToCart product={product} onMoved={remove} />
-}
-
-function MoveToCart({ product, onMoved }: { product: Product; onMoved: () => void }) {
-  const t = useMessages()
-  return (
-    <ListCartAction
-      product={product}
-      label={t('wishlist.move')}
-      named={t('wishlist.moveNamed', { name: product.name })}
-      onAdded={onMoved}
-    />
-  )
+  const hasWishes = useLists(({ wishlist }) => wishlist.length > 0)
+  useEffect(() => {
+    if (hasWishes) fetchWishes().catch(() => undefined)
+  }, [hasWishes])
+  return <WishlistPanel wishes={<OwnWishes />} />
 }

@@ -93,6 +93,16 @@ it('removes a sku, clears one list, forgets all lists', async () => {
   expect([...disk.values()].flat()).toEqual([])
 })
 
+it('takes over what wished products cost now, and brings back none that was removed', async () => {
+  const { lists, store, disk } = openLists()
+  for (const sku of ['A', 'B', 'C']) await lists.add('wishlist', aProduct(sku))
+  await lists.remove('wishlist', 'B')
+  await lists.refreshWishes([aProduct('A', { price: 2, description: 'long' }), aProduct('B', { price: 2 })])
+  const shown = [aProduct('A', { price: 2, qty: 1 }), aProduct('C', { qty: 1 })]
+  expect(store.getState().wishlist).toEqual(shown)
+  expect(disk.get('wishlist')).toEqual(shown)
+})
+
 it('never lists a sku twice, and stores what the screen shows', async () => {
   const step = tuple(constantFrom('add', 'remove'), constantFrom('wishlist', 'compare', 'recent'), constantFrom('A', 'B', 'C'))
   await assert(

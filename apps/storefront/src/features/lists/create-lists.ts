@@ -10,6 +10,8 @@ export interface Lists {
   readonly add: (name: ListName, product: Product) => Promise<void>
   readonly remove: (name: ListName, sku: string) => Promise<void>
   readonly clear: (name: ListName) => Promise<void>
+  /** Takes over prices, stock and names of products on the wishlist; what is not on it stays away. */
+  readonly refreshWishes: (products: readonly Product[]) => Promise<void>
   /** Puts these entries in the place of all. */
   readonly replace: (name: ListName, products: readonly Product[]) => Promise<void>
   /** After a logout: deletes all three lists, which are personal. docs/behaviour/session.md §15.4. */
@@ -54,6 +56,13 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
       )
     },
     clear: (name) => change(name, []),
+    async refreshWishes(products) {
+      const fresh = new Map(products.map((product) => [product.sku, toWish(product)]))
+      await change(
+        'wishlist',
+        store.getState().wishlist.map((wish) => fresh.get(wish.sku) ?? wish),
+      )
+    },
     replace: change,
     async forget() {
       await Promise.all(NAMES.map((name) => change(name, [])))

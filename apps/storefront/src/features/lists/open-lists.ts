@@ -1,12 +1,11 @@
-import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { openProductLists } from '../../offline/collections/product-lists.ts'
 import { openOffline } from '../../offline/open-offline.ts'
 import type { Api } from '../../shell/api/api-client.ts'
-import { searchEntities } from '../../shell/api/catalog-search.ts'
 import { sessionStore } from '../../shell/session/session.ts'
 import { hasOwnCalls } from '../../shell/store-view/stores.ts'
 import { createLists, type Lists } from './create-lists.ts'
+import { findProducts } from './find-products.ts'
 import { listsStore } from './lists-context.ts'
 import { syncWishlist } from './sync-wishlist.ts'
 
@@ -26,10 +25,4 @@ export async function openLists(api: Api, view: StoreView): Promise<Lists> {
     session: sessionStore,
     findProducts: (skus) => findProducts(api, view, skus),
   })
-}
-
-async function findProducts(api: Api, view: StoreView, skus: readonly string[]): Promise<readonly Product[]> {
-  const query = { _appliedFilters: [{ attribute: 'sku', value: { in: [...skus] }, scope: 'default' }] }
-  const request = { entity: 'product', query, size: skus.length, exclude: ['description', 'media_gallery'] } as const
-  return (await searchEntities<Product>(api, view, request)).items
 }

@@ -28,8 +28,3 @@ export function listSizes(product: Product, { view, attributes, locale = view.i1
   })
   return sizes.length > SHOWN ? [...sizes.slice(0, SHOWN), [`+${sizes.length - SHOWN}`]] : sizes
 }
-
-/** Whether some variant costs more than the price on the tile. */
-export function isCheapest(product: Product, now: number, { view }: Pick<TileContext, 'view'>): boolean {
-  return product.configurable_children?.some((child) => (child.status ?? 1) < 2 && shownPrice(child, view.tax).now > now) ?? false
-}

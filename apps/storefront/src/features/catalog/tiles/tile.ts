@@ -4,6 +4,7 @@ import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { attributeText, sourceText } from '@meerkat/domain/format/attribute-text'
 import { formatter } from '@meerkat/domain/format/formatter'
+import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type PackUnit, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
@@ -13,7 +14,7 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { toInsertion } from './shorten-hover.ts'
-import { isCheapest, listSizes, type TileSize } from './tile-sizes.ts'
+import { listSizes, type TileSize } from './tile-sizes.ts'
 
 /** A product in a list: only the displayed fields, because most are transferred twice, as markup and as data. */
 export interface Tile {
@@ -99,7 +100,7 @@ export function toTile(product: Product, context: TileContext): Tile {
     price: roundMoney(now),
     ...(hoverImage && hasPicture(hoverImage) && { hover: toInsertion(image, hoverImage) }),
     ...(brand && { brand }),
-    ...(variant === null && isCheapest(product, now, context) && { isFrom: true }),
+    ...(variant === null && isCheapest(product, now, view.tax) && { isFrom: true }),
     ...(stars && { stars }),
     ...(sizes && { sizes }),
     ...(before !== null && { priceBefore: roundMoney(before) }),

@@ -1,0 +1,93 @@
+import type { Product } from '@meerkat/contract/product'
+import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { stockStatus } from '@meerkat/domain/stock/stock-status'
+import { productLink } from '@meerkat/domain/urls/product-link'
+import { useRouter } from '@tanstack/react-router'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Picture } from '../../shell/images/picture.tsx'
+import { SHAPES } from '../../shell/images/picture-sources.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
+import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
+import { hasOwnCalls, shop } from '../../shell/store-view/stores.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Price } from '../../ui/price.tsx'
+import { findProducts } from './find-products.ts'
+import { listsStore, openedLists, useLists } from './lists-context.ts'
+
+const ShareWishlist = lazy(async () => ({ default: (await import('./share-wishlist.tsx')).ShareWishlist }))
+
+export interface WishesProps {
+  /** Adds to the cart; passed in by the route. */
+  actions: (product: Product, remove: () => void) => ReactNode
+}
+
+/** The products of the wishlist at their current prices, and the link that shares it. docs/behaviour/small-stores.md §20.1. */
+export function Wishes({ actions }: WishesProps) {
+  const products = useLists(({ wishlist }) => wishlist)
+  const { api, view } = useRouter().options.context
+
+  // They were stored with the price and stock of that day. Without an answer they are shown as stored.
+  useEffect(() => {
+    const skus = listsStore.getState().wishlist.map(({ sku }) => sku)
+    void Promise.all([findProducts(api, view, skus), openedLists()])
+      .then(([found, lists]) => lists.refreshWishes(found))
+      .catch(() => undefined)
+  }, [api, view])
+
+  return (
+    <>
+      <ul className="wishes">
+        {products.map((product) => (
+          <Wish key={product.sku} product={product} actions={actions} />
+        ))}
+      </ul>
+      {hasOwnCalls && (
+        <Suspense>
+          <ShareWishlist />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Wish({ product, actions }: { product: Product } & WishesProps) {
+  const t = useMessages()
+  const price = usePrice()
+  const view = useStoreView()
+  const taxNote = useTaxNote()
+  const lang = useCatalogueLang()
+  const { name, sku, image } = product
+  const { configurable_children: _, options: __, ...bare } = product
+  const { now, before } = shownPrice(product, view.tax)
+  const shown = isCheapest(product, now, view.tax) ? t('tile.from', { price: price(now) }) : price(now)
+  const isOut = stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock'
+  const remove = () => void openedLists().then((known) => known.remove('wishlist', sku))
+  const link = productLink(bare, view)
+  // Its page has alternatives and the form for a mail.
+  const details = (
+    <ButtonLink href={link} variant="secondary" size="small" aria-label={`${t('tile.details')}: ${name}`}>
+      {t('tile.details')}
+    </ButtonLink>
+  )
+
+  return (
+    <li className="wish">
+      <Picture path={image ?? null} shape={SHAPES.thumbnail} alt="" sizes="80px" eager />
+      <div className="wish-text">
+        <a href={link} lang={lang}>
+          {name}
+        </a>
+        <Price now={shown} before={before === null ? undefined : price(before)} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
+        {taxNote && <small className="text-ink-soft">{taxNote}</small>}
+        {isOut && <p className="wish-out">{t('tile.out')}</p>}
+        {isOut ? details : actions(product, remove)}
+      </div>
+      <IconButton label={t('wishlist.remove', { name })} icon={<Icon of={Trash2} />} onClick={remove} />
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Product } from '@meerkat/contract/product'
+import { Wishes } from '../features/lists/wishes.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { ListCartAction } from './-list-cart-action.tsx'
+
+/** The own wishlist, in its panel and on its page: composes the features wishlist and cart. */
+export function OwnWishes() {
+  return <Wishes actions={moveAction} />
+}
+
+function moveAction(product: Product, remove: () => void) {
+  return <MoveToCart product={product} onMoved={remove} />
+}
+
+function MoveToCart({ product, onMoved }: { product: Product; onMoved: () => void }) {
+  const t = useMessages()
+  return (
+    <ListCartAction
+      product={product}
+      label={t('wishlist.move')}
+      named={t('wishlist.moveNamed', { name: product.name })}
+      onAdded={onMoved}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { ClearWishlist } from '../features/lists/clear-wishlist.tsx'
+import { openedLists, useLists } from '../features/lists/lists-context.ts'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { useHref } from '../shell/store-view/href.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { OwnWishes } from './-own-wishes.tsx'
+
+/** The own wishlist. It is stored in the browser, so the server renders the frame only. */
+export function WishlistPage() {
+  const t = useMessages()
+  const href = useHref()
+  const loaded = useLists((state) => state.loaded)
+  const hasWishes = useLists((state) => state.wishlist.length > 0)
+  useEffect(() => void openedLists().catch(() => undefined), [])
+  const home = <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>
+
+  return (
+    <div className="wrap compare-page">
+      <h1>{t('wishlist.title')}</h1>
+      <div className="wishlist-page">
+        {!loaded && <Skeleton className="mt-6 h-64 w-full" />}
+        {loaded && !hasWishes && <EmptyState pose="left" title={t('wishlist.empty')} text={t('wishlist.emptyText')} actions={home} />}
+        {hasWishes && (
+          <>
+            <OwnWishes />
+            <ClearWishlist />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
