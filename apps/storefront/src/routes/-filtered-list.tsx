@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { SALE_PATH } from '../features/catalog/filtered/filtered-path.ts'
 import { FilteredScreen } from '../features/catalog/filtered/filtered-screen.tsx'
 import { type LoadedFilteredList, loadFilteredList } from '../features/catalog/filtered/load-filtered-list.ts'
-import { cmsPageQuery } from '../features/cms/cms-query.ts'
+import { cmsBlockQuery, cmsPageQuery } from '../features/cms/cms-query.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { useListQueries } from './-category.tsx'
@@ -12,10 +12,11 @@ import { tileActions } from './-tile-actions.tsx'
 
 type Request = Parameters<typeof loadFilteredList>[2]
 
-/** /sale, with the content page of that name below the products, and /brand/{slug}. Null for an unknown brand. */
+/** /sale, with the content page of that name below the products, and /brand/{slug}, with its content block. Null for an unknown brand. */
 export async function loadFilteredPage(context: RouterContext, path: string, request: Request) {
   const text = path === SALE_PATH ? context.queryClient.ensureQueryData(saleTextQuery(context)).catch(() => null) : null
   const list = await loadFilteredList(context, path, request)
+  if (list?.source.filter === 'brand') await context.queryClient.ensureQueryData(brandTextQuery(context, list.source.id)).catch(() => null)
   return list && { ...list, description: (await text)?.description ?? null }
 }
 
@@ -23,9 +24,21 @@ export function FilteredRoute({ loaded, search }: { loaded: LoadedFilteredList; 
   const list = useListQueries(loaded.source, search)
   const isSale = loaded.source.filter === 'sale'
   return (
-    <FilteredScreen list={loaded} {...list} actions={tileActions} intro={isSale && <SaleIntro />}>
+    <FilteredScreen list={loaded} {...list} actions={tileActions} intro={isSale ? <SaleIntro /> : <BrandIntro id={loaded.source.id} />}>
       {isSale && <SaleText />}
     </FilteredScreen>
+  )
+}
+
+function BrandIntro({ id }: { id: string }) {
+  const { context } = useRouter().options
+  const { data: block } = useQuery(brandTextQuery(context, id))
+  return (
+    block && (
+      <div lang={block.lang}>
+        <RichText html={block.html} className="text-ink-soft" />
+      </div>
+    )
   )
 }
 
@@ -59,4 +72,9 @@ function SaleText() {
 
 function saleTextQuery(context: Pick<RouterContext, 'api' | 'view' | 'i18n' | 'labels'>) {
   return cmsPageQuery(context, SALE_PATH)
+}
+
+/** A brand is the option of an attribute: what the shop says about it is a block named after the option. */
+function brandTextQuery(context: Pick<RouterContext, 'api' | 'view' | 'i18n' | 'labels'>, id: string) {
+  return cmsBlockQuery(context, `brand-${id}`)
 }

@@ -1,3 +1,4 @@
+import { brands } from '../brands.ts'
 import type { Translations } from '../language.ts'
 
 /** A CMS block. */
@@ -84,4 +85,6 @@ export const blocks: readonly BlockText[] = [
       'Gli alimenti dietetici sostengono una cura e non la sostituiscono. I nostri [televeterinari](/advice-kits/tele-vet) aiutano a scegliere.',
     ],
   ),
+  // Below the title of a brand's page. docs/behaviour/categories.md §9.6.
+  ...Object.values(brands).map(({ optionId, look: { name }, story }) => block(`brand-${optionId}`, [name, name, name], story)),
 ]
