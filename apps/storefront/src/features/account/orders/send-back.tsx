@@ -6,11 +6,13 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
+import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field, FieldError } from '../../../ui/field.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import type { OrderAccess } from './order-access.ts'
+import { OrderPicture } from './order-picture.tsx'
 
 export interface SendBackProps {
   order: HistoryOrder
@@ -105,11 +107,14 @@ function ReturnForm({ order, access, onAnnounced }: ReturnFormProps) {
 
 function ReturnLine({ item, qty, onChange }: { item: HistoryItem; qty: number; onChange: (qty: number) => void }) {
   const t = useMessages()
+  const lang = useCatalogueLang()
   const { name, options = [], qty_returnable: most = 0 } = item
   return (
     <li>
+      <OrderPicture item={item} />
       <span>
-        {name}
+        <span lang={lang}>{name}</span>
+        <span className="order-soft block">{t('orders.sendBackMost', { qty: most })}</span>
         {options.map(({ label, value }) => (
           <span key={label} className="order-soft block">
             {label}: {value}
