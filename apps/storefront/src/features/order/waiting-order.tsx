@@ -10,6 +10,7 @@ import { shop } from '../../shell/store-view/stores.ts'
 import { Button } from '../../ui/button.tsx'
 import { AmountsChanged } from './amounts-changed.tsx'
 import type { OrderActions } from './order-actions.ts'
+import { OrderedProducts } from './ordered-products.tsx'
 import type { OpenOrder } from './use-open-orders.ts'
 
 export interface WaitingOrderProps {
@@ -36,16 +37,12 @@ export function WaitingOrder({ order: { stored, state }, actions }: WaitingOrder
   return (
     <article className="waiting-order">
       {/* Another person may be logged in: what the order holds is for its own customer. */}
-      {hasMessages && state !== 'login' && (
-        <ul>
-          {order.products.map((product, at) => (
-            <li key={`${at} ${product.sku}`}>
-              <span className="amounts">{t('checkout.pieces', { qty: product.qty })}</span> {product.name ?? product.sku}
-            </li>
-          ))}
-        </ul>
+      {hasMessages && state !== 'login' && <OrderedProducts products={order.products} lines={stored.lines} />}
+      {state === 'waiting' && amount && (
+        <p className="waiting-order-total">
+          {t('cart.grandTotal')} <span className="amounts">{price(moneyOfTotals(amount, tax).total)}</span>
+        </p>
       )}
-      {state === 'waiting' && amount && <p className="amounts">{price(moneyOfTotals(amount, tax).total)}</p>}
       <p role="status">{explain({ stored, state }, t)}</p>
       {hasMessages && (state === 'waiting' || state === 'differs') && !isPaidOnDelivery(stored) && <p>{t('checkout.paysLater')}</p>}
       {state === 'differs' && difference && <AmountsChanged seen={totals ?? null} now={difference} />}
