@@ -61,7 +61,7 @@ export function AlertForm({ sku }: AlertFormProps) {
         className="control"
         onFocus={() => void import('./submit-alert.ts').catch(() => undefined)}
       />
-      <button type="submit" className="button button-secondary button-medium" aria-busy={isBusy || undefined}>
+      <button type="submit" className="button button-primary button-medium" aria-busy={isBusy || undefined}>
         {t('alert.ask')}
       </button>
       <p role="status">{note}</p>
