@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
  */
 export const Route = createFileRoute('/offline')({
   loader: ({ context: { i18n } }) => addMessages(i18n, 'later'),
-  staticData: { layout: 'empty' },
+  staticData: { layout: 'minimal' },
   component: Away,
 })
 
@@ -19,7 +19,7 @@ function Away() {
   const t = useMessages()
   const href = useHref()
   return (
-    <main id="content" className="wrap">
+    <div className="wrap">
       <EmptyState
         title={t('away.title')}
         text={t('away.text')}
@@ -27,13 +27,17 @@ function Away() {
         headingLevel={1}
         actions={
           <>
-            <ButtonLink href={href('/')}>{t('error.toHome')}</ButtonLink>
+            {/* The address of what was asked for. */}
+            <ButtonLink href="">{t('error.retry')}</ButtonLink>
+            <ButtonLink href={href('/')} variant="secondary">
+              {t('error.toHome')}
+            </ButtonLink>
             <ButtonLink href={href('/cart')} variant="secondary">
               {t('away.toCart')}
             </ButtonLink>
           </>
         }
       />
-    </main>
+    </div>
   )
 }
