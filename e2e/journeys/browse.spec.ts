@@ -121,6 +121,20 @@ test('the 404 page links to the home page', async ({ page, faults }) => {
   await expect(page).toHaveURL('/')
 })
 
+test('an empty cart suggests products, and those viewed once there are some', async ({ page }) => {
+  await page.goto('/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  // The lists of this device are opened at the first movement.
+  await main.getByRole('heading', { name: 'Your cart is empty' }).hover()
+  await main.getByRole('list', { name: 'Worth a look' }).getByRole('link').first().click()
+  await expect(page.locator('.product-page')).toBeVisible()
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.goBack()
+  await expect(main.getByRole('list', { name: 'Recently viewed' }).getByRole('link', { name: name! }).first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Worth a look' })).toHaveCount(0)
+})
+
 function isDescending(amounts: readonly number[]): boolean {
   return amounts.every((amount, at) => at === 0 || amounts[at - 1]! >= amount)
 }

@@ -19,7 +19,7 @@ import { tileActions } from './-tile-actions.tsx'
 const LastOrder = lazyOrNothing(async () => (await import('./-last-order.tsx')).LastOrder)
 
 /** For shoppers who have viewed products on this device. */
-const HomeReturning = lazyOrNothing(async () => (await import('./-home-returning.tsx')).HomeReturning)
+const RecentlyViewed = lazyOrNothing(async () => (await import('./-recently-viewed.tsx')).RecentlyViewed)
 
 /** Products for the animals of a shopper who is known on this device. */
 const PetsShelf = lazyOrNothing(async () => (await import('./-pets-shelf.tsx')).PetsShelf)
@@ -49,7 +49,7 @@ export function HomePage() {
       returning={
         hasViewed && (
           <Suspense>
-            <HomeReturning />
+            <RecentlyViewed />
           </Suspense>
         )
       }

@@ -21,10 +21,12 @@ const SavedLines = lazy(() => import('../saved/saved-lines.tsx').then((module) =
 export interface CartPageProps {
   /** When the goods arrive; not shown while one of them cannot be delivered. */
   delivery: ReactNode
+  /** Products to continue with, below an empty cart; may come late. */
+  suggestions: ReactNode
 }
 
 /** The cart page: lines beside the order summary. */
-export function CartPage({ delivery }: CartPageProps) {
+export function CartPage({ delivery, suggestions }: CartPageProps) {
   const t = useMessages()
   const href = useHref()
   const loaded = useCart((state) => state.loaded)
@@ -79,6 +81,7 @@ export function CartPage({ delivery }: CartPageProps) {
           <SavedLines />
         </Suspense>
       )}
+      {loaded && isEmpty && !hasSaved && <Suspense>{suggestions}</Suspense>}
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { tileActions } from './-tile-actions.tsx'
 
 const MOST_SHOWN = 8
 
-/** For returning shoppers: the products that they viewed last on this device. docs/behaviour/small-stores.md §20.3. */
-export function HomeReturning() {
+/** For returning shoppers, at home and in an empty cart: the products that they viewed last on this device. docs/behaviour/small-stores.md §20.3. */
+export function RecentlyViewed() {
   const t = useMessages()
   const { context } = useRouter().options
   const recent = useLists((state) => state.recent)
