@@ -57,7 +57,7 @@ export function HomeScreen({ banners, menu, newProducts, bestsellers, inspiratio
             <ul className="banner-row">
               {banners.offers.map((banner) => (
                 <li key={banner.title}>
-                  <BannerCard banner={banner} />
+                  <BannerCard banner={banner} row="offers" />
                 </li>
               ))}
             </ul>
@@ -68,14 +68,14 @@ export function HomeScreen({ banners, menu, newProducts, bestsellers, inspiratio
           <ul className="banner-row banner-row-main">
             {banners.main.map((banner) => (
               <li key={banner.title}>
-                <BannerCard banner={banner} wide />
+                <BannerCard banner={banner} row="main" />
               </li>
             ))}
           </ul>
           <ul className="banner-row banner-row-small">
             {banners.small.map((banner) => (
               <li key={banner.title}>
-                <BannerCard banner={banner} />
+                <BannerCard banner={banner} row="small" />
               </li>
             ))}
           </ul>
