@@ -97,6 +97,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const since = await findChangeCursor(sql)
   operations.serve(readVersion, () => ({ version, protocol: 'vsf1' as const, client: CLIENT_VERSION }))
   const guestLinks = createGuestOrderLinks(secrets)
+  const paymentConfig = limitCash(options.payments ?? NO_PAYMENTS, options.rateLimits)
   const catalog = await openCatalog(operations, {
     database,
     log,
@@ -109,6 +110,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     groupOf: createGroupReader(secrets, now),
     customerOf: findCustomerId,
     readGuestToken: guestLinks.readToken,
+    cashFeeCents: paymentConfig.cash.feeCents,
     publicUrl: options.publicUrl,
     pagesChanged: options.pagesChanged ?? (() => undefined),
   })
@@ -142,7 +144,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     orderChanged: () => accounts.mailEnqueued(),
   })
   serveStock(operations, { sql, products })
-  const paymentConfig = limitCash(options.payments ?? NO_PAYMENTS, options.rateLimits)
   const checkout = await openCheckout(operations, {
     database,
     secrets,

@@ -49,6 +49,8 @@ export interface CatalogOptions {
   readonly readGuestToken?: NonNullable<CreateReviewDeps['readGuestToken']>
   readonly findStock: ReadModelDeps['findStock']
   readonly pagesChanged: ReadModelDeps['pagesChanged']
+  /** With tax; 0: none. */
+  readonly cashFeeCents: number
   /** The public address of the shop, for links in responses. */
   readonly publicUrl?: string | undefined
   /** Depends on the size of the catalogue when not given. */
@@ -126,7 +128,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
     committed: ({ storeView: { index } }, committed) => packs.get(index)?.note(committed),
   })
   const project = createProjectionCache()
-  servePacks(operations, { model, packsOf })
+  servePacks(operations, { model, packsOf, cashFeeCents: options.cashFeeCents })
   const searching: SearchCatalogDeps = { model, search, project, shop, now, groupOf }
   const answers = keepListedAnswers()
   serveCatalog(operations, searching, answers)

@@ -42,6 +42,8 @@ export const CatalogPack = z.object({
   patches: z.array(CatalogPackPatch),
   /** The pack of whole documents, for product and content pages; null when there is none. */
   details: z.nullable(MadePack),
+  /** What the shop charges for cash on delivery, with tax, in the currency of the order; missing: nothing. Decision 0090. */
+  cashFeeCents: z.optional(z.number()),
 })
 export type CatalogPack = z.infer<typeof CatalogPack>
 

@@ -8,8 +8,12 @@ export type DeviceQuestion =
   | { readonly kind: 'search'; readonly entity: string; readonly index: string; readonly query: Readonly<Record<string, string>> }
   | { readonly kind: 'url'; readonly path: string }
 
-/** For `open`: whether there is a catalogue. Null: the device cannot answer. */
-export type DeviceAnswer = { readonly isReady: boolean } | { readonly found: SearchResponse } | { readonly target: SearchHit | null } | null
+/** For `open`: whether there is a catalogue, and the fee of cash on delivery in the last description. Null: the device cannot answer. */
+export type DeviceAnswer =
+  | { readonly isReady: boolean; readonly cashFeeCents: number }
+  | { readonly found: SearchResponse }
+  | { readonly target: SearchHit | null }
+  | null
 
 export interface AskedQuestion {
   readonly id: number

@@ -108,17 +108,32 @@ describe('the catalogue on the device', () => {
     const storage = someCaches()
     const api = anApi({ one: lists('Bowl', 10) }, { patches: [{ id: 1, values: { final_price: 8 }, document: { price: 8 } }] })
     const first = aDevice(api, storage)
-    expect(await first.open()).toEqual({ isReady: true })
+    expect(await first.open()).toMatchObject({ isReady: true })
     expect(await first.price()).toEqual({ name: 'Bowl', price: 8 })
     api.isUnreachable = true
     const next = aDevice(api, storage)
-    expect(await next.open()).toEqual({ isReady: true })
+    expect(await next.open()).toMatchObject({ isReady: true })
     expect(await next.price()).toEqual({ name: 'Bowl', price: 8 })
+  })
+
+  it('knows the fee of cash on delivery as it was last described, also without a network at the next visit', async () => {
+    const storage = someCaches()
+    const api = anApi({ one: lists('Bowl', 10) }, { cashFeeCents: 2500 })
+    const { open, pass } = aDevice(api, storage)
+    expect(await open()).toEqual({ isReady: true, cashFeeCents: 2500 })
+    expect(await aDevice(api, storage).open('none')).toEqual({ isReady: true, cashFeeCents: 2500 })
+    delete api.described.cashFeeCents
+    pass(61_000)
+    expect(await open()).toEqual({ isReady: true, cashFeeCents: 0 })
+    expect(
+      api.asked.filter((url) => url.endsWith('/one')),
+      'the pack is the same',
+    ).toHaveLength(1)
   })
 
   it('is not fetched where it must not be', async () => {
     const api = anApi({ one: lists('Bowl', 10) })
-    expect(await aDevice(api).open('none')).toEqual({ isReady: false })
+    expect(await aDevice(api).open('none')).toMatchObject({ isReady: false })
     expect(api.asked).toEqual([])
   })
 
@@ -126,7 +141,7 @@ describe('the catalogue on the device', () => {
     const storage = someCaches()
     const api = anApi({ one: lists('Bowl', 10), whole: details }, { details: { version: 'whole', size: 1 } })
     const { open, pass, price } = aDevice(api, storage)
-    expect(await open('lists')).toEqual({ isReady: true })
+    expect(await open('lists')).toMatchObject({ isReady: true })
     expect(await price()).toEqual({ name: 'Bowl', price: 10 })
     expect(api.asked).toEqual(['/api/catalog/shop/pack', '/api/catalog/shop/pack/one'])
     pass(61_000)
@@ -171,7 +186,7 @@ describe('the catalogue on the device', () => {
         return answer
       },
     })
-    expect(await open()).toEqual({ isReady: true })
+    expect(await open()).toMatchObject({ isReady: true })
   })
 
   it('asks an API without packs only once', async () => {
@@ -182,7 +197,7 @@ describe('the catalogue on the device', () => {
         return new Response('Not found', { status: 404 })
       },
     })
-    expect(await open()).toEqual({ isReady: false })
+    expect(await open()).toMatchObject({ isReady: false })
     pass(61_000)
     await open()
     expect(asked.length).toBe(1)
@@ -195,7 +210,7 @@ describe('the catalogue on the device', () => {
     for (const version of ['two', 'three']) {
       api.described = { ...api.described, version }
       pass(61_000)
-      expect(await open()).toEqual({ isReady: true })
+      expect(await open()).toMatchObject({ isReady: true })
       expect(await price()).toEqual({ name: 'Bowl', price: 10 })
     }
   })
@@ -213,14 +228,14 @@ describe('the catalogue on the device', () => {
       now: () => 0,
       sleep: async () => undefined,
     })
-    expect(await blocked({ kind: 'open', index: 'shop', packs: 'all' })).toEqual({ isReady: true })
+    expect(await blocked({ kind: 'open', index: 'shop', packs: 'all' })).toMatchObject({ isReady: true })
   })
 
   it('drops stored bytes that it cannot read', async () => {
     const storage = someCaches()
     await aDevice(anApi({ one: lists('Bowl', 10) }), storage).open()
     storage.stored.get('pack-shop')!.get('/one')!.fill(7)
-    expect(await aDevice(anApi({}), storage).open('none')).toEqual({ isReady: false })
+    expect(await aDevice(anApi({}), storage).open('none')).toMatchObject({ isReady: false })
     expect(storage.stored.has('pack-shop')).toBe(false)
   })
 
@@ -242,7 +257,7 @@ describe('the catalogue on the device', () => {
       waited += ms
       if (waited >= 180_000) api.described = { ...api.described, version: 'one' }
     })
-    expect(await open('lists')).toEqual({ isReady: true })
+    expect(await open('lists')).toMatchObject({ isReady: true })
     expect(await price()).toEqual({ name: 'Bowl', price: 10 })
   })
 

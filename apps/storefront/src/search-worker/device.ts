@@ -142,7 +142,7 @@ export function createDevice({ openStorage, fetch, now, sleep }: DeviceOptions):
       const { index, packs } = question
       opening = opening.then(() => open(index, packs))
       await opening
-      return { isReady: catalogue !== null }
+      return { isReady: catalogue !== null, cashFeeCents: description?.cashFeeCents ?? 0 }
     }
     if (catalogue === null) return null
     if (question.kind === 'url') {

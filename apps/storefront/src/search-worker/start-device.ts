@@ -1,7 +1,7 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { QueryClient } from '@tanstack/react-query'
 import { createClient } from '../shell/api/api-client.ts'
-import { deviceApi, provideDevice } from '../shell/api/device-api.ts'
+import { deviceApi, deviceFee, provideDevice } from '../shell/api/device-api.ts'
 import { type Rescue, setRescue } from '../shell/api/with-rescue.ts'
 import { isMetered } from '../shell/page-load/is-metered.ts'
 import type { Labels } from '../shell/store-view/load-labels.ts'
@@ -28,7 +28,9 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
   )
   const open = async (packs: Packs) => {
     const answer = await ask({ kind: 'open', index: view.index, packs })
-    if (answer && 'isReady' in answer && answer.isReady && deviceApi.getState() === null) {
+    if (!answer || !('isReady' in answer)) return
+    deviceFee.cents = answer.cashFeeCents
+    if (answer.isReady && deviceApi.getState() === null) {
       deviceApi.setState(createClient(overDevice(ask), { storeCode: view.storeCode, relabel: labels?.relabel, parse: false }), true)
     }
   }

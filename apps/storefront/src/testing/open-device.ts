@@ -80,6 +80,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
       view,
       terms: openCartTerms(storage),
       readTaxRules: async () => null,
+      cashFeeCents: () => 0,
       groupId: () => null,
       localPayments: view.payment,
       isOnline: () => network.online,

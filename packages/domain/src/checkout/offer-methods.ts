@@ -79,9 +79,12 @@ interface PaymentSituation extends CashSituation {
   readonly cashFee: MethodFee | null
 }
 
-/** The payment methods of the store view; cash on delivery only within its limits, and with its fee. Spec §4, docs/wire.md §3.9. */
-export function listPayments(view: Pick<StoreView, 'payment'>, { cashTerms, cashFee, ...situation }: PaymentSituation): PaymentMethod[] {
-  return view.payment.flatMap(({ code, title }): PaymentMethod[] => {
+/** The store view's own payment methods; cash on delivery only within its limits, and with its fee. Spec §4, docs/wire.md §3.9. */
+export function listPayments(
+  own: readonly Pick<PaymentMethod, 'code' | 'title'>[],
+  { cashTerms, cashFee, ...situation }: PaymentSituation,
+): PaymentMethod[] {
+  return own.flatMap(({ code, title }): PaymentMethod[] => {
     if (!describeMethod({ code }).paidOnDelivery) return [{ code, title }]
     return offersCash(situation, cashTerms) ? [{ code, title, ...cashFee }] : []
   })

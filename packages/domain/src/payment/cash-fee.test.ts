@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { calculateTotals, type TotalsInput } from '../cart/totals/calculate-totals.ts'
 import { moneyOfTotals } from '../cart/totals/money-rows.ts'
 import { toCents } from '../pricing/round-money.ts'
-import { toMethodFee, totalWithoutFee, withMethodFee } from './cash-fee.ts'
+import { taxCashFee, toMethodFee, totalWithoutFee, withMethodFee } from './cash-fee.ts'
 
 const titles = { fee: 'Cash on delivery fee', taxRate: (percent: number) => `VAT ${percent}%` }
 const food = { itemId: 1, name: 'Kibble', qty: 2, price: 400, ratePercent: 15, options: [] }
@@ -23,6 +23,24 @@ describe('the fee of a payment method', () => {
     { grossCents: 2500, ratePercent: null, fee: { cost: 25, cost_incl_tax: 25, cost_tax_percent: 0 } },
   ])('is split into net and tax: $grossCents at $ratePercent %', ({ grossCents, ratePercent, fee }) => {
     expect(toMethodFee(grossCents, ratePercent)).toEqual(fee)
+  })
+
+  const deliveries = [
+    { method_code: 'reduced', tax_class_id: 4 },
+    { method_code: 'standard', tax_class_id: 2, default: true },
+  ]
+  const rates: Readonly<Record<number, number>> = { 2: 19, 4: 7 }
+  it.each([
+    { why: 'like the chosen delivery', deliveries, chosen: 'reduced', percent: 7 },
+    { why: 'like the default delivery before one is chosen', deliveries, chosen: null, percent: 19 },
+    { why: 'like the default delivery where the chosen one is not of this store view', deliveries, chosen: 'drone', percent: 19 },
+    { why: 'like the first delivery where there is no default', deliveries: deliveries.slice(0, 1), chosen: null, percent: 7 },
+    { why: 'without tax in a store view that delivers nothing', deliveries: [], chosen: null, percent: 0 },
+  ])('is taxed $why', ({ deliveries, chosen, percent }) => {
+    const method = chosen === null ? null : { method_code: chosen }
+    const findRate = (taxClassId: number) => rates[taxClassId] ?? null
+    expect(taxCashFee(2500, { deliveries, chosen: method, findRate })).toMatchObject({ cost_incl_tax: 25, cost_tax_percent: percent })
+    expect(taxCashFee(0, { deliveries, chosen: method, findRate })).toBeNull()
   })
 
   it('has a segment of its own between delivery and discount, without tax like its neighbours', () => {

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '@meerkat/contract/checkout'
+import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import type { ShippingRate } from '@meerkat/contract/store-config'
 import type { CartTotals, TotalSegment } from '@meerkat/contract/totals'
 import { listTaxDetails, type TaxDetail, taxSegment } from '../cart/totals/list-tax-details.ts'
 import { fromCents, toCents } from '../pricing/round-money.ts'
@@ -18,6 +19,25 @@ export interface MethodFee {
 export function toMethodFee(grossCents: number, ratePercent: number | null): MethodFee {
   const { net, gross } = splitGross(grossCents, ratePercent ?? 0)
   return { cost: fromCents(net), cost_incl_tax: fromCents(gross), cost_tax_percent: ratePercent ?? 0 }
+}
+
+interface FeeSituation {
+  /** The deliveries of the store view. */
+  readonly deliveries: readonly Pick<ShippingRate, 'method_code' | 'default' | 'tax_class_id'>[]
+  /** Null before one is chosen. */
+  readonly chosen: Pick<ShippingMethod, 'method_code'> | null
+  readonly findRate: (taxClassId: number) => number | null
+}
+
+/**
+ * The fee of a purchase: a service of its delivery, and taxed like it; like the default one before it is chosen. Null without a fee.
+ * Decision 0090.
+ */
+export function taxCashFee(grossCents: number, { deliveries, chosen, findRate }: FeeSituation): MethodFee | null {
+  if (grossCents === 0) return null
+  const delivery =
+    deliveries.find(({ method_code }) => method_code === chosen?.method_code) ?? deliveries.find((one) => one.default) ?? deliveries[0]
+  return toMethodFee(grossCents, delivery ? findRate(delivery.tax_class_id) : null)
 }
 
 /** The fee among methods of the wire; null without one. */

@@ -7,7 +7,7 @@ import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { calculateTotals, sumInclTax } from '@meerkat/domain/cart/totals/calculate-totals'
 import { listPayments, listShipping } from '@meerkat/domain/checkout/offer-methods'
 import { formatDay } from '@meerkat/domain/format/format-day'
-import { type MethodFee, toMethodFee } from '@meerkat/domain/payment/cash-fee'
+import { type MethodFee, taxCashFee } from '@meerkat/domain/payment/cash-fee'
 import { type CashTerms, cashFeeCents, NO_CASH_TERMS } from '@meerkat/domain/payment/cash-on-delivery'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import { toTaxSituation } from '@meerkat/domain/tax/tax-situation'
@@ -101,13 +101,9 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
     return rate ? (await findShippingRate(audience))(rate.tax_class_id) : null
   }
 
-  /** The fee is for a service of the delivery and is taxed like it: like the default one before it is chosen. Decision 0090. */
   async function findCashFee(audience: Audience, { totalCents, shipping }: Pick<PricedPurchase, 'totalCents' | 'shipping'>) {
-    const feeCents = cashFeeCents(totalCents, cashTerms)
-    if (feeCents === 0) return null
-    const rates = viewOf(audience).shipping
-    const rate = rates.find(({ method_code }) => method_code === shipping?.method_code) ?? rates.find((one) => one.default) ?? rates[0]
-    return toMethodFee(feeCents, rate ? (await findShippingRate(audience))(rate.tax_class_id) : null)
+    const { shipping: deliveries } = viewOf(audience)
+    return taxCashFee(cashFeeCents(totalCents, cashTerms), { deliveries, chosen: shipping, findRate: await findShippingRate(audience) })
   }
 
   async function total(audience: Audience, lines: readonly QuotedLine[], { shipping, coupon: given }: Chosen): Promise<CartTotals> {
@@ -169,7 +165,7 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
       const { totalCents } = purchase
       const cashFee = await findCashFee(audience, purchase)
       return [
-        ...listPayments(viewOf(audience), { isVirtual: isVirtual(lines), totalCents, cashTerms, cashFee }),
+        ...listPayments(viewOf(audience).payment, { isVirtual: isVirtual(lines), totalCents, cashTerms, cashFee }),
         ...(online ? listOnlinePayments(viewOf(audience)) : []),
       ]
     },

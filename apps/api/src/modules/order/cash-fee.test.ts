@@ -52,6 +52,12 @@ const place = (fields: object = {}, seen_totals?: object) => {
 }
 
 describe('the fee of cash on delivery', () => {
+  it('is named with the packs, for devices that have had no other answer when the network goes', async () => {
+    const describePack = async ({ app }: typeof shop) => (await app.inject('/api/catalog/vue_storefront_catalog/pack')).json()
+    expect(await describePack(shop)).toMatchObject({ cashFeeCents: 2500 })
+    expect(await describePack(free.shop)).not.toHaveProperty('cashFeeCents')
+  })
+
   it('is a member of the method, and a segment of the totals for old clients, which are offered no other method', async () => {
     const cartId = await aCart()
     const { totals, payment_methods } = await chooseDelivery(cartId)

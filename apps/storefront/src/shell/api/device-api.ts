@@ -4,6 +4,9 @@ import type { Api } from './api-client.ts'
 /** Calls that the device answers itself, without a network; null while it has no catalogue. Only public prices: see `mayUseDevice`. */
 export const deviceApi = createStore<Api | null>(() => null)
 
+/** What the shop charges for cash on delivery, as the API last described its packs: with tax; 0: nothing, or not known. */
+export const deviceFee = { cents: 0 }
+
 let isWanted = false
 let fetchDevice: (() => void) | null = null
 

@@ -10,17 +10,19 @@ export interface PackRoutesDeps {
   readonly model: Pick<ReadModel, 'findIndex' | 'keepPrices'>
   /** By the index of the store view. */
   readonly packsOf: (index: string) => StoreViewPacks
+  /** The fee of cash on delivery, so that a device without a network knows it. 0: none. */
+  readonly cashFeeCents: number
 }
 
 /** Browsers announce Brotli on secure connections only; all of them take gzip. */
 const BROTLI = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/
 
 /** Packs for searching without a network. docs/wire.md §13.7. */
-export function servePacks(operations: Operations, { model, packsOf }: PackRoutesDeps): void {
+export function servePacks(operations: Operations, { model, packsOf, cashFeeCents }: PackRoutesDeps): void {
   operations.serve(describePack, async ({ params: { index } }) => {
     await model.keepPrices()
     const view = getView(model, index)
-    const described = await packsOf(index).describe(view)
+    const described = { ...(await packsOf(index).describe(view)), ...(cashFeeCents > 0 && { cashFeeCents }) }
     return new Reply({ result: () => described, headers: { 'cache-control': 'no-cache' } })
   })
 

@@ -40,6 +40,8 @@ export interface CartDeps {
   readonly view: Pick<StoreView, 'tax' | 'shipping'>
   /** Of the shop, in order; null where this device does not have them. */
   readonly readTaxRules: () => Promise<readonly TaxRule[] | null>
+  /** What cash on delivery costs, with tax, as this device knows it; 0: nothing, or not known. */
+  readonly cashFeeCents: () => number
   /** The customer group whose prices and taxes apply; null for guests, and while the shop has no group prices. */
   readonly groupId: () => number | null
   /** Payment methods from the store configuration. docs/behaviour/checkout.md §13.2. */

@@ -5,7 +5,7 @@ import { isCheckoutActive } from '../../../offline/collections/checkout-activity
 import { openSavedLines, type StoredSavedLines } from '../../../offline/collections/saved-lines.ts'
 import { openOffline } from '../../../offline/open-offline.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
-import { deviceApi } from '../../../shell/api/device-api.ts'
+import { deviceApi, deviceFee } from '../../../shell/api/device-api.ts'
 import { sessionStore } from '../../../shell/session/session.ts'
 import { shopperGroup } from '../../../shell/session/shopper-group.ts'
 import { hasOwnCalls, shop } from '../../../shell/store-view/stores.ts'
@@ -48,6 +48,7 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
       shop,
       view,
       readTaxRules: () => readTaxRules(api, view),
+      cashFeeCents: () => deviceFee.cents,
       groupId: () => shopperGroup().groupId ?? null,
       localPayments: view.payment,
       isOnline: offline.connectivity.isOnline,
@@ -106,7 +107,7 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
     // Calculate the amounts with the chosen delivery without the server.
     else void cart.refreshTotals()
   })
-  // Its tax rules may change what delivery costs.
+  // Its tax rules and the fee of cash may change what an order costs.
   deviceApi.subscribe(() => void (offline.connectivity.isOnline() || cart.refreshTotals()))
   document.addEventListener('visibilitychange', () => {
     // The cart may have changed on another device.

@@ -125,6 +125,41 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     expect(shown(page).shipping_incl_tax).toBe(inclTax)
   })
 
+  const findCash = (page: ReturnType<typeof openPage>) => page.store.getState().paymentMethods.find(({ code }) => code === 'cashondelivery')
+
+  it('have the fee of cash that the device knows, taxed like the delivery, in the total of a first cart', async () => {
+    const page = openPage(new FakeServer(), { ...german, payments: view.payment, cashFeeCents: 499 })
+    page.network.online = false
+    await page.cart.add([aProduct('A', food)])
+    await page.cart.refreshTotals()
+    expect(findCash(page)).toMatchObject({ cost: 4.19, cost_incl_tax: 4.99, cost_tax_percent: 19 })
+    const bare = shown(page).grand_total
+    page.store.setState({ paymentCode: 'cashondelivery' })
+    expect(shown(page)).toMatchObject({ grand_total: 20.59, cashondelivery_fee_incl_tax: 4.99 })
+    expect(bare).toBe(15.6)
+  })
+
+  it('have the fee that the device learns of after the methods', async () => {
+    const settings = { ...german, payments: view.payment, cashFeeCents: 0 }
+    const page = openPage(new FakeServer(), settings)
+    page.network.online = false
+    await page.cart.add([aProduct('A', food)])
+    await page.cart.refreshTotals()
+    expect(findCash(page)).not.toHaveProperty('cost_incl_tax', 4.99)
+    settings.cashFeeCents = 499
+    await page.cart.refreshTotals()
+    expect(findCash(page)).toMatchObject({ cost_incl_tax: 4.99 })
+  })
+
+  it('have no fee on a device that knows none', async () => {
+    const page = openPage(new FakeServer(), { ...german, payments: view.payment })
+    page.network.online = false
+    await page.cart.add([aProduct('A', food)])
+    await page.cart.refreshTotals()
+    page.store.setState({ paymentCode: 'cashondelivery' })
+    expect(shown(page).grand_total).toBe(15.6)
+  })
+
   it('have free delivery from the subtotal at the price of the quantity, as soon as the quantity changes', async () => {
     const page = openPage(new FakeServer(), { shipping: [{ ...view.shipping[0]!, freeFrom: 500 }] })
     page.network.online = false

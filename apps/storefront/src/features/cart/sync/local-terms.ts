@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '@meerkat/contract/checkout'
+import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
@@ -6,8 +6,10 @@ import { cartHash } from '@meerkat/domain/cart/sync/cart-hash'
 import { localSubtotal } from '@meerkat/domain/cart/totals/local-totals'
 import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
 import { listPaymentMethods } from '@meerkat/domain/checkout/list-payment-methods'
-import { listShipping } from '@meerkat/domain/checkout/offer-methods'
+import { listPayments, listShipping } from '@meerkat/domain/checkout/offer-methods'
 import { worksOffline } from '@meerkat/domain/checkout/works-offline'
+import { taxCashFee } from '@meerkat/domain/payment/cash-fee'
+import { NO_CASH_TERMS } from '@meerkat/domain/payment/cash-on-delivery'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import { taxPercentOf } from '@meerkat/domain/tax/split-gross'
 import { toTaxSituation } from '@meerkat/domain/tax/tax-situation'
@@ -24,46 +26,73 @@ export async function takeLocalTerms({ deps, store }: CartCore): Promise<void> {
   const isVirtual = isVirtualCart(lines)
   const country = details?.country || deps.view.tax.defaultCountry
   const kept = stored?.country === country ? stored : null
-  const shippingMethods = isVirtual ? [] : listMethods({ deps, store } as CartCore, { country, kept: kept?.shippingMethods ?? [], rules })
+  const findRate = openRates({ deps, store } as CartCore, { kept: kept?.shippingMethods ?? [], rules })
+  const shippingMethods = isVirtual
+    ? []
+    : listMethods({ deps, store } as CartCore, { country, kept: kept?.shippingMethods ?? [], findRate })
   const method = preselectShippingMethod(shippingMethods, details?.shippingMethod)
   const isKept = stored !== null && stored.token === token && stored.hash === cartHash(lines, token)
   const known = totals ?? (isKept ? stored.totals : null)
   const knownMethod = totals ? (former?.method_code ?? null) : (stored?.method ?? null)
+  const answered = kept?.paymentMethods ?? []
+  const offered = answered.length > 0 ? answered : listOwn(deps, { isVirtual, chosen: method, findRate })
+  // The fee may be known later than the methods, and is taxed like the delivery that is chosen.
+  const isUnanswered = answered.length === 0 && totals === null
   store.setState(({ totalsStale, paymentMethods }) => ({
     shippingMethods,
     shippingMethod: method,
     totals: known,
     // Totals with another delivery are not what the shopper would pay.
     totalsStale: known === null || (totals ? totalsStale : false) || knownMethod !== (method?.method_code ?? null),
-    ...(paymentMethods.length === 0 && {
-      paymentMethods: listPaymentMethods(deps.localPayments, kept?.paymentMethods ?? [], { isVirtual }).filter(worksOffline),
+    ...((paymentMethods.length === 0 || isUnanswered) && {
+      paymentMethods: listPaymentMethods(deps.localPayments, offered, { isVirtual }).filter(worksOffline),
     }),
   }))
 }
 
+type FindRate = (taxClassId: number) => number | null
+
 interface Known {
-  readonly country: string
   /** Methods of the last answer. */
   readonly kept: readonly ShippingMethod[]
   readonly rules: readonly TaxRule[] | null
 }
 
+function openRates({ deps, store }: CartCore, { kept, rules }: Known): FindRate {
+  const situation = toTaxSituation(deps.view.tax, deps.groupId())
+  const { lines } = store.getState()
+  return (taxClassId) => (rules ? findTaxRate(rules, { taxClassId, ...situation }) : estimatePercent(lines, kept))
+}
+
+interface Delivery {
+  readonly country: string
+  readonly kept: readonly ShippingMethod[]
+  readonly findRate: FindRate
+}
+
 /**
  * Priced for the cart as it is now, since delivery may be free from some subtotal on; methods that only the server knows stay as they were.
  */
-function listMethods({ deps, store }: CartCore, { country, kept, rules }: Known): ShippingMethod[] {
-  const { lines } = store.getState()
-  const situation = toTaxSituation(deps.view.tax, deps.groupId())
-  const configured = listShipping(deps.view, {
-    country,
-    subtotalInclTax: localSubtotal(lines, deps.view.tax),
-    findRate: (taxClassId) => (rules ? findTaxRate(rules, { taxClassId, ...situation }) : estimatePercent(lines, kept)),
-  })
+function listMethods({ deps, store }: CartCore, { country, kept, findRate }: Delivery): ShippingMethod[] {
+  const subtotalInclTax = localSubtotal(store.getState().lines, deps.view.tax)
+  const configured = listShipping(deps.view, { country, subtotalInclTax, findRate })
   const offered = kept.length > 0 ? kept : configured
   return offered.map((method) => ({
     ...(configured.find(({ method_code }) => method_code === method.method_code) ?? method),
     offline: true,
   }))
+}
+
+interface Purchase {
+  readonly isVirtual: boolean
+  readonly chosen: ShippingMethod | null
+  readonly findRate: FindRate
+}
+
+/** The shop's own methods as the server offers them, but for its limits of an amount, which it alone knows. Decision 0109. */
+function listOwn({ view, localPayments, cashFeeCents }: CartCore['deps'], { isVirtual, chosen, findRate }: Purchase): PaymentMethod[] {
+  const cashFee = taxCashFee(cashFeeCents(), { deliveries: view.shipping, chosen, findRate })
+  return listPayments(localPayments, { isVirtual, totalCents: null, cashTerms: NO_CASH_TERMS, cashFee })
 }
 
 /** Without the tax rules: the rate of the last answer, else the highest of the cart. */

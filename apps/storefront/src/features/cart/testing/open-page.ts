@@ -33,6 +33,8 @@ export interface PageSettings {
   /** None: the device does not have them. */
   readonly taxRules?: readonly TaxRule[]
   readonly groupId?: number
+  /** Of cash on delivery, as the device knows it. */
+  readonly cashFeeCents?: number
   /** How long the page waits for its disk. */
   readonly timeoutMs?: number
   readonly lateLimitMs?: number
@@ -41,10 +43,8 @@ export interface PageSettings {
 }
 
 /** A page of the shop on this device's storage. */
-export function openPage(
-  server: Pick<FakeServer, 'send'> & Partial<Pick<FakeServer, 'ownCart'>>,
-  { shipping = [], payments = [], tax, taxRules, groupId, details, ...disk }: PageSettings = {},
-) {
+export function openPage(server: Pick<FakeServer, 'send'> & Partial<Pick<FakeServer, 'ownCart'>>, settings: PageSettings = {}) {
+  const { shipping = [], payments = [], tax, taxRules, groupId, details, ...disk } = settings
   const network = { online: true }
   const checkout = { active: false }
   const notices: CartNotice[] = []
@@ -77,6 +77,7 @@ export function openPage(
       shop: shop,
       view: { tax: { ...storeViews[0]!.tax, ...tax }, shipping },
       readTaxRules: async () => taxRules ?? null,
+      cashFeeCents: () => settings.cashFeeCents ?? 0,
       groupId: () => groupId ?? null,
       terms,
       localPayments: payments,
