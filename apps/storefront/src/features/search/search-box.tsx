@@ -1,22 +1,12 @@
 import { isLikeCardNumber } from '@meerkat/contract/like-card-number'
 import { useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  type SubmitEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type SubmitEvent, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Searches } from '../../offline/collections/searches.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { closePanel, openPanel, panels } from '../../shell/navigation/panels.ts'
+import { lazyPart } from '../../shell/page-load/lazy-part.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isSearchable } from './is-searchable.ts'
@@ -24,7 +14,7 @@ import { moveActive } from './move-active.ts'
 import type { PanelTarget } from './panel-options.ts'
 import type { PanelDeps } from './panel-query.ts'
 
-const SearchPanel = lazy(() => import('./search-panel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel })))
+const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel)
 
 export interface SearchBoxProps {
   /** Inside the full-screen sheet of a phone: results fill the sheet, and the field is focused at once. */

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { closePanel, panels } from '../navigation/panels.ts'
+import { lazyPart } from '../page-load/lazy-part.ts'
 import { Places } from './announcement.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 
-const DrawerLevel = lazy(() => import('./drawer-level.tsx').then(({ DrawerLevel }) => ({ default: DrawerLevel })))
+const DrawerLevel = lazyPart(async () => (await import('./drawer-level.tsx')).DrawerLevel)
 
 /** The category tree on phones, one level at a time. */
 export function Drawer({ account }: { account: ReactNode }) {

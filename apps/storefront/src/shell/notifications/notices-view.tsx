@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../messages/messages.tsx'
+import { lazyPart } from '../page-load/lazy-part.ts'
 import { notices } from './notices.ts'
 import { shownNotice } from './notifications.ts'
 
-const Toasts = lazy(() => import('../../ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+const Toasts = lazyPart(async () => (await import('../../ui/toasts.tsx')).Toasts)
 
 /**
  * The notices of this tab: bottom left on desktop, at the top on phones. The live region is always in the page, so that new notices are

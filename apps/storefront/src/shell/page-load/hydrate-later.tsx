@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { untilLoaded } from './lazy-part.ts'
 import { openOnce } from './open-once.ts'
 
 export interface LaterFile<M> {
@@ -47,13 +48,4 @@ export function hydrateLater<M>(load: () => Promise<M>): LaterFile<M> {
 function AfterHydration({ onHydrated }: { onHydrated: (isHydrated: true) => void }) {
   useEffect(() => onHydrated(true), [onHydrated])
   return null
-}
-
-async function untilLoaded<T>(open: () => Promise<T>): Promise<T> {
-  try {
-    return await open()
-  } catch {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return untilLoaded(open)
-  }
 }

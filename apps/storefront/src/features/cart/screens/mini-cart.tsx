@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { closePanel, panels } from '../../../shell/navigation/panels.ts'
+import { lazyPart } from '../../../shell/page-load/lazy-part.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openedCart } from '../cart-context.ts'
@@ -9,10 +10,10 @@ import { openedCart } from '../cart-context.ts'
 /** Loads the drawer's content together with the cart, so that a cart that is not loaded yet is never shown as empty. */
 export async function fetchMiniCart() {
   const [{ MiniCartContent }] = await Promise.all([import('./mini-cart-content.tsx'), openedCart()])
-  return { default: MiniCartContent }
+  return MiniCartContent
 }
 
-const MiniCartContent = lazy(fetchMiniCart)
+const MiniCartContent = lazyPart(fetchMiniCart)
 
 /** The cart drawer of every page. */
 export function MiniCart() {
