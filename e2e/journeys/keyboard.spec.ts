@@ -20,10 +20,21 @@ test('a complete order works with the keyboard alone', { tag: '@desktop' }, asyn
     await page.keyboard.press('Escape')
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await expect(opener).toBeFocused()
+    const link = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dog Food', exact: true })
     await page.keyboard.press('Space')
-    await tabTo(page, page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dog Food', exact: true }))
+    await tabTo(page, link)
+    await page.keyboard.press('Escape')
+    await expect(opener, 'Escape closes the panel around the focus').toBeFocused()
+    await page.keyboard.press('Space')
+    await tabTo(page, link)
+    // Past its button and the link of the category.
+    for (let stops = 0; stops < 3; stops++) await page.keyboard.press('Shift+Tab')
+    await expect(link, 'a panel that is left covers nothing').toBeHidden()
+    await tabTo(page, opener)
+    await page.keyboard.press('Space')
+    await tabTo(page, link)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Dog Food' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dog Food' })).toBeFocused()
   })
 
   await test.step('narrows the list', async () => {
@@ -37,7 +48,7 @@ test('a complete order works with the keyboard alone', { tag: '@desktop' }, asyn
     await expect(page.getByRole('checkbox', { name: 'Kopje & Kin' })).toBeFocused()
     await tabTo(page, page.getByRole('link', { name: BAG, exact: true }))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: BAG })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: BAG })).toBeFocused()
   })
 
   await test.step('chooses and buys', async () => {
@@ -82,7 +93,7 @@ test('a complete order works with the keyboard alone', { tag: '@desktop' }, asyn
   })
 
   await test.step('fills in the four steps', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
     const personal = page.getByRole('region', { name: /Personal details/ })
     await typeInto(page, personal.getByLabel('First name'), shopper.firstName)
     await typeInto(page, personal.getByLabel('Last name'), shopper.lastName)

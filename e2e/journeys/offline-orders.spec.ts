@@ -81,6 +81,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await expectStored(page, 'shop/orders', '"isTakenOut":true')
     await page.getByRole('main').getByRole('button', { name: 'Withdraw the order' }).click()
     await expectNotice(page, 'The order was withdrawn. Its products are back in your cart.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
     await context.setOffline(false)
     await openPage(page, '/')
     await expect(cartButton(page, 1)).toBeVisible()

@@ -3,6 +3,7 @@ import { useCart } from '../features/cart/cart-context.ts'
 import { useLists } from '../features/lists/lists-context.ts'
 import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { HideBrokenPictures } from '../shell/images/hide-broken-pictures.tsx'
+import { FocusNextPage } from '../shell/navigation/focus-next-page.tsx'
 import { isKeptPage } from '../shell/page-load/is-kept-page.ts'
 import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 import { onFirstInteraction } from '../shell/page-load/on-first-interaction.ts'
@@ -31,6 +32,7 @@ export function LateParts() {
       {hasLists && <Wishlist />}
       <AuthDialog />
       <HideBrokenPictures />
+      <FocusNextPage />
       {ThirdParties && (
         <Suspense>
           <ThirdParties />

@@ -18,6 +18,7 @@ import { provideSender, readOpenOrder } from '../offline/sending/sender-context.
 import { startSending } from '../offline/sending/start-sending.ts'
 import type { Outcome } from '../shell/api/api-client.ts'
 import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
+import { focusHeading } from '../shell/navigation/focus-heading.ts'
 import { keepLists } from '../shell/navigation/keep-list.ts'
 import { notices } from '../shell/notifications/notices.ts'
 import { loadOrSay } from '../shell/page-load/load-or-say.ts'
@@ -128,8 +129,11 @@ export function OfflineParts() {
   useEffect(() => {
     // For the dialog, which may be opened without a network.
     if (open.length > 0) addMessages(i18n, 'checkout').catch(() => undefined)
-    if (open.length === 0) setDialog(null)
-  }, [open.length, i18n])
+    if (open.length > 0 || dialog === null) return
+    setDialog(null)
+    // The line whose button opened the dialog is gone as well.
+    focusHeading()
+  }, [open.length, dialog, i18n])
 
   if (!isHere) return null
   return (

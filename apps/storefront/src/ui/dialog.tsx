@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -32,6 +32,9 @@ export function Dialog({ open, onClose, title, closeLabel, from = 'center', foot
     }
     if (!open && element?.open) element.close()
   }, [open])
+
+  // The browser returns the focus from a dialog that is closed, not from one that is removed.
+  useLayoutEffect(() => () => dialog.current?.close(), [])
 
   function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
     // In React `close` bubbles, in the browser it does not: without this check a nested dialog would close its parent as well.

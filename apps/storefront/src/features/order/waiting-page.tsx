@@ -5,6 +5,7 @@ import { orderIdOf, type StoredOrder, stateOf } from '../../offline/collections/
 import { noteOpenOrder, openedSender } from '../../offline/sending/sender-context.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../shell/messages/use-later-messages.ts'
+import { focusHeading } from '../../shell/navigation/focus-heading.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { shop } from '../../shell/store-view/stores.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -34,7 +35,11 @@ export function WaitingPage({ stored, customerId, actions }: WaitingPageProps) {
   useEffect(() => {
     noteOpenOrder(orderId)
     void openedSender().then((sender) => sender.kick())
-    return () => noteOpenOrder(null)
+    return () => {
+      noteOpenOrder(null)
+      // A withdrawn order leaves the page to the checkout, and the button that had the focus is gone.
+      requestAnimationFrame(focusHeading)
+    }
   }, [orderId])
 
   useEffect(() => {

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Chevron } from '../../ui/chevron.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { createHoverMenu } from '../navigation/hover-menu.ts'
 import { type MenuItem, menuTreeQuery, topMenuQuery } from '../navigation/menu.ts'
+import { lazyPart } from '../page-load/lazy-part.ts'
 import { CachedMarkup } from '../rendering/cached-markup.tsx'
 import { useStoreView } from '../store-view/store-view.tsx'
 
-const MegaPanel = lazy(() => import('./mega-panel.tsx').then(({ MegaPanel }) => ({ default: MegaPanel })))
+const MegaPanel = lazyPart(async () => (await import('./mega-panel.tsx')).MegaPanel)
 
 /** The main menu on desktop. The content of each panel is fetched on hover or focus. */
 export function CategoryNav() {
@@ -28,8 +29,18 @@ export function CategoryNav() {
     void queryClient.prefetchQuery(menuTreeQuery(api, view))
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') close()
+  function handleKeyDown(event: KeyboardEvent<Element>) {
+    if (event.key !== 'Escape') return
+    // The focus would be lost with a link of the panel.
+    const open = (event.target as Element).closest('[data-open]')
+    open?.querySelector('button')?.focus()
+    close()
+  }
+
+  /** An open panel would cover what has the focus next. A click on the page itself focuses nothing. */
+  function handleBlur({ target, relatedTarget }: FocusEvent<Element>) {
+    const open = relatedTarget && target.closest('[data-open]')
+    if (open && !open.contains(relatedTarget)) close()
   }
 
   return (
@@ -38,6 +49,7 @@ export function CategoryNav() {
       className="category-nav"
       onPointerEnter={handleReach}
       onFocus={handleReach}
+      onBlur={handleBlur}
       onKeyDown={handleKeyDown}
     >
       <CachedMarkup by={['category-nav', menu]}>

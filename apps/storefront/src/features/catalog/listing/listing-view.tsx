@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { lazyPart } from '../../../shell/page-load/lazy-part.ts'
 import { CachedMarkup } from '../../../shell/rendering/cached-markup.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -19,7 +20,7 @@ import { type listQuery, PAGE_SIZE } from './listing.ts'
 import { LoadMore } from './load-more.tsx'
 import { SortForm } from './sort-form.tsx'
 
-const FilterSheet = lazy(async () => ({ default: (await import('../filters/filter-sheet.tsx')).FilterSheet }))
+const FilterSheet = lazyPart(async () => (await import('../filters/filter-sheet.tsx')).FilterSheet)
 
 type ListQuery = ReturnType<typeof listQuery>
 
@@ -68,7 +69,11 @@ export function ListingView({ queries, first, term, actions }: ListingViewProps)
               )}
             </CachedMarkup>
             <CachedMarkup by={['list-count', page.total]}>
-              {() => <p className="listing-count">{t('catalog.count', { count: page.total })}</p>}
+              {() => (
+                <p className="listing-count" aria-live="polite">
+                  {t('catalog.count', { count: page.total })}
+                </p>
+              )}
             </CachedMarkup>
             <SortForm page={page} term={term} />
           </div>

@@ -1,0 +1,15 @@
+/**
+ * Moves the focus to the heading of the page, where what had it is gone or belongs to the frame. False while the page has no heading.
+ * docs/behaviour/urls.md §8.7
+ */
+export function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return false
+  const { activeElement } = document
+  // A page may have chosen a field of its own, and in the search field the shopper may go on typing.
+  if (heading.closest('main')!.contains(activeElement) || activeElement?.matches('input')) return true
+  heading.tabIndex = -1
+  // The router restores the scroll position.
+  heading.focus({ preventScroll: true })
+  return true
+}
