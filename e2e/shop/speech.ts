@@ -55,7 +55,7 @@ const english = {
   mailReset: 'A new password for Meerkat',
   forgot: 'Forgot the password?',
   sendReset: 'Send the link',
-  resetSent: 'If there is an account with this address, a mail with a link is on its way.',
+  resetSent: 'If there is an account with this address, an e-mail with a link is on its way.',
   resetTitle: 'Set a new password',
   resetDone: 'Your password has been changed',
   update: 'Update',

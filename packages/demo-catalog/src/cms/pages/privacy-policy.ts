@@ -19,9 +19,9 @@ export const privacyPolicy: PageText = {
 # What we do not do
 We do not sell data, we do not build profiles for advertising, and no script of a third party is loaded before you agree to it, with one exception: if you choose to pay by card, the page of that payment loads the card form of the payment provider. Card numbers never touch our servers.
 # How long
-Carts in your browser stay until you empty them. A request about a sold-out product is deleted when its mail has been sent, at the latest after 180 days. What we keep for the copy of a message is deleted once you have confirmed your address, at the latest after three days. You delete your account yourself under “My data”, at once; invoices remain for as long as the law requires and for no other use.
+Carts in your browser stay until you empty them. A request about a sold-out product is deleted when its e-mail has been sent, at the latest after 180 days. What we keep for the copy of a message is deleted once you have confirmed your address, at the latest after three days. You delete your account yourself under “My data”, at once; invoices remain for as long as the law requires and for no other use.
 # Your rights
-You may see, correct, download and delete your data, in your account or by writing to hello@meerkat.example; other ways are under [contact](/contact). You can end the newsletter and mails about sold-out products at any time.`,
+You may see, correct, download and delete your data, in your account or by writing to hello@meerkat.example; other ways are under [contact](/contact). You can end the newsletter and e-mails about sold-out products at any time.`,
     `Wir erheben, was eine Bestellung braucht, und nichts darüber hinaus. Diese Seite sagt es in einfachen Worten.
 # Was wir speichern
 - Name, Anschrift, E-Mail und Telefonnummer, um zu liefern und nachzufragen, wenn etwas unklar ist
