@@ -1,5 +1,6 @@
 import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
+import { Brand } from '../shell/frame/brand.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { useHref } from '../shell/store-view/href.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -11,7 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
  */
 export const Route = createFileRoute('/offline')({
   loader: ({ context: { i18n } }) => addMessages(i18n, 'later'),
-  staticData: { layout: 'minimal' },
+  staticData: { layout: 'empty' },
   component: Away,
 })
 
@@ -19,7 +20,12 @@ function Away() {
   const t = useMessages()
   const href = useHref()
   return (
-    <div className="wrap">
+    <main id="content">
+      <div className="header-bar on-frame">
+        <div className="wrap">
+          <Brand />
+        </div>
+      </div>
       <EmptyState
         title={t('away.title')}
         text={t('away.text')}
@@ -38,6 +44,6 @@ function Away() {
           </>
         }
       />
-    </div>
+    </main>
   )
 }
