@@ -34,7 +34,7 @@ test('"Show more products" extends a category; going back restores length and sc
   const tiles = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
   await expect(tiles).toHaveCount(100)
   const tile = tiles.nth(70)
-  const name = await tile.getByRole('heading').innerText()
+  const name = (await tile.getByRole('heading').textContent())!
   // In the middle, where a click need not scroll: no bar and no notice covers it.
   await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(tile.getByRole('link').first()).toBeInViewport()

@@ -24,7 +24,7 @@ test('a category can be read, filtered and paged', async ({ page, isMobile }) =>
   await expect(chips.getByRole('link')).toHaveText(['R100 - 250', 'Veldtrail', 'Clear all filters'])
   // The list follows the chips in the document, which may still be arriving.
   const brands = page.getByRole('list', { name: 'Products', exact: true }).locator('.tile-brand')
-  await expect.poll(async () => [...new Set(await brands.allInnerTexts())]).toEqual(['Veldtrail'])
+  await expect.poll(async () => [...new Set(await brands.allTextContents())]).toEqual(['Veldtrail'])
 
   await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
   await page.getByRole('button', { name: 'Apply' }).and(page.locator('.sort button')).click()
