@@ -11,8 +11,9 @@ export function FocusNextPage() {
   useEffect(() => {
     const later = new MutationObserver(() => focusHeading() && later.disconnect())
     const left = router.subscribe('onBeforeLoad', () => later.disconnect())
-    const rendered = router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
-      if (!pathChanged || toLocation.hash || focusHeading()) return
+    const rendered = router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+      // The browser has begun the document itself.
+      if (!fromLocation || !pathChanged || toLocation.hash || focusHeading()) return
       // The page is still being loaded.
       later.observe(document.body, { childList: true, subtree: true })
     })
