@@ -80,12 +80,14 @@ interface Transfer {
 
 /**
  * Runs in the page: what a pause or an interaction begins does not begin. On a slow machine the pause would be over before the first load is,
- * and a stray event of the browser would load what the first interaction loads.
+ * a stray event of the browser would load what the first interaction loads, and the browser takes every script of Playwright for an
+ * interaction, also the one that waits for a page that is not hydrated yet.
  */
 function stayCalm(calmMs: number): void {
   const { setTimeout } = window
   const wait = (act: TimerHandler, ms?: number, ...given: unknown[]) => ((ms ?? 0) < calmMs ? setTimeout(act, ms, ...given) : 0)
   Object.assign(window, { setTimeout: wait })
+  Object.defineProperty(navigator, 'userActivation', { value: undefined })
   for (const kind of ['pointerdown', 'pointermove', 'keydown']) addEventListener(kind, (event) => event.stopImmediatePropagation(), true)
 }
 
