@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { focusHeading } from './focus-heading.ts'
+import { focusHeading, stopWaitingForHeading } from './focus-heading.ts'
 
 /**
  * Moves the focus to the heading of a page that was opened in this document, as the browser begins a new document at its start: the link
@@ -9,18 +9,15 @@ import { focusHeading } from './focus-heading.ts'
 export function FocusNextPage() {
   const router = useRouter()
   useEffect(() => {
-    const later = new MutationObserver(() => focusHeading() && later.disconnect())
-    const left = router.subscribe('onBeforeLoad', () => later.disconnect())
+    const left = router.subscribe('onBeforeLoad', stopWaitingForHeading)
     const rendered = router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
       // The browser has begun the document itself.
-      if (!fromLocation || !pathChanged || toLocation.hash || focusHeading()) return
-      // The page is still being loaded.
-      later.observe(document.body, { childList: true, subtree: true })
+      if (fromLocation && pathChanged && !toLocation.hash) focusHeading()
     })
     return () => {
       left()
       rendered()
-      later.disconnect()
+      stopWaitingForHeading()
     }
   }, [router])
   return null
