@@ -39,8 +39,6 @@ import { openInvoicing } from './open-invoicing.ts'
 import { createPaymentNews, openPayments } from './open-payments.ts'
 import { sellerOf } from './seller-of.ts'
 
-/** Limits mail to 400 a second in four lanes, because orders have priority. */
-const MAIL_PAUSE_MS = 10
 /** Longer than any provider sends a notification again. */
 const EVENTS_KEPT_MS = 90 * 86_400_000
 
@@ -103,7 +101,7 @@ export function startJobs({
     now,
     sources: createMailSources({ sql, viewOf, now }),
   })
-  const outbox = startOutbox({ database, log, handlers: { [MAIL_TOPIC]: handler }, pauseMs: MAIL_PAUSE_MS })
+  const outbox = startOutbox({ database, log, handlers: { [MAIL_TOPIC]: handler }, givesWay: true })
   const announcer = createAnnouncer({ sql, log, channel: 'outbox' })
   const findProduct = createFindAlertProduct({ sql, viewOf })
   const alerts = startAlerts({ database, log, now, findProduct, enqueueMail, mailEnqueued: announcer.announce })

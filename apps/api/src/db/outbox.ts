@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Log } from './client.ts'
 import { isDatabaseUnreachable, isUnstorable } from './database-fault.ts'
 import type { Statement } from './executor.ts'
+import { giveWay } from './give-way.ts'
 import { toReason } from './outbox-jobs.ts'
 
 /** Performs one job of a topic. A job may be repeated after a crash or an error. @throws HopelessJob when a retry is useless. */
@@ -18,8 +18,8 @@ export interface OutboxOptions {
   readonly handlers: Readonly<Record<string, OutboxHandler>>
   /** Number of jobs that run at the same time: a job that waits for another server delays only its own lane. */
   readonly lanes?: number
-  /** Pause after each job of a lane, so that a long queue does not slow down shoppers. */
-  readonly pauseMs?: number
+  /** Between two jobs each lane waits until the process has time, so that a long queue does not slow down shoppers. */
+  readonly givesWay?: boolean
   /** A job is set aside after this many attempts. */
   readonly maxAttempts?: number
 }
@@ -100,7 +100,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
         if (job) {
           startLane()
           await perform(options, job)
-          if (options.pauseMs) await wait(options.pauseMs)
+          if (options.givesWay) await giveWay()
         } else if (!hasNews) break
       }
       isFailing = false

@@ -1,0 +1,27 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The share of the time in which the process may be busy for a background job to start. */
+const MAX_BUSY = 0.5
+const LOOK_MS = 10
+/** So that jobs are done in a process that is always busy, too. */
+const MAX_WAIT_MS = 200
+
+/** The share of the time in which the event loop was busy, from 0 to 1, since the call that returned the function. */
+export type MeasureBusy = () => () => number
+
+/** Waits until the process has time for background work, because requests have priority: 10 ms at least and about 200 ms at most. */
+export async function giveWay(measureBusy: MeasureBusy = measureEventLoop): Promise<void> {
+  const endsAt = performance.now() + MAX_WAIT_MS
+  let isBusy = true
+  while (isBusy && performance.now() < endsAt) {
+    const readBusy = measureBusy()
+    await wait(LOOK_MS)
+    isBusy = readBusy() > MAX_BUSY
+  }
+}
+
+function measureEventLoop(): () => number {
+  const before = performance.eventLoopUtilization()
+  return () => performance.eventLoopUtilization(before).utilization
+}
