@@ -83,6 +83,15 @@ describe('adding (docs/behaviour/cart.md §1.8)', () => {
     await page.cart.load({ clientWins: true })
     expect(server.contents('cart-1')).toEqual({ KIBBLE: 1 })
   })
+
+  it('tells about another quantity offline as well, once', async () => {
+    const page = openPage(new FakeServer())
+    page.network.online = false
+    await page.cart.add([aProduct('KIBBLE')])
+    await page.cart.setQuantity(page.lineOf('KIBBLE'), 3)
+    expect(page.notices.at(-1)).toMatchObject({ kind: 'quantity-updated', line: { qty: 3 }, isAdded: false })
+    expect(page.kinds()).toEqual(['product-added', 'quantity-updated'])
+  })
 })
 
 describe('when the server cannot be reached while adding', () => {

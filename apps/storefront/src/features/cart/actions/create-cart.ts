@@ -100,6 +100,8 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     if (verdict.kind !== 'ok') return deps.notify({ kind: 'quantity-refused', verdict })
     await core.changeLines((lines) => setLineQuantity(lines, line, qty))
     await carryOver()
+    // As for additions: a quantity that was not sent yet is the cart's as well.
+    if (isNotSent(line)) deps.notify({ kind: 'quantity-updated', line: { ...line, qty }, isAdded: false })
   }
 
   async function reconfigure(line: CartItem, variant: PreparedProduct, qty: number): Promise<boolean> {
