@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { InstallStrip } from '../features/install/install-strip.tsx'
 import { useInstallOffer } from '../features/install/use-install-offer.ts'
@@ -29,10 +29,11 @@ export function Strips({ storage, waiting, onShow }: StripsProps) {
   const shown = useShownConnection()
   const offer = useInstallOffer(storage, shown !== 'online' || waiting > 0)
   const strips: Strip[] = []
-  if (shown !== 'online') strips.push({ kind: 'connection', content: <ShownConnection shown={shown} /> })
+  if (shown !== 'online') strips.push({ kind: 'connection', id: shown, content: <ShownConnection shown={shown} /> })
   if (waiting > 0) {
     strips.push({
       kind: 'order',
+      id: 'order',
       content: (
         <ConnectionStrip kind="order">
           {t('offline.waiting', { count: waiting })}{' '}
@@ -43,15 +44,21 @@ export function Strips({ storage, waiting, onShow }: StripsProps) {
       ),
     })
   }
-  if (offer) strips.push({ kind: 'offer', content: <InstallStrip {...offer} /> })
-  const { place, inFlow, hasFloated } = useRoom(strips)
+  if (offer) strips.push({ kind: 'offer', id: 'offer', content: <InstallStrip {...offer} /> })
+  const { place, inFlow, announced, hasFloated } = useRoom(strips)
   // From now on the page is as if the server had answered.
   useEffect(() => {
     if (shown === 'online') document.documentElement.removeAttribute('data-kept')
   }, [shown])
 
   if (!place) return null
-  const draw = (list: readonly Strip[]) => list.map(({ kind, content }) => <Fragment key={kind}>{content}</Fragment>)
+  const draw = (list: readonly Strip[]) =>
+    list.map(({ id, content }) => (
+      // Screen readers announce a status that is inserted: what a page before has shown is none.
+      <div key={id} role={announced.includes(id) ? undefined : 'status'}>
+        {content}
+      </div>
+    ))
   return createPortal(
     <>
       {draw(strips.filter(({ kind }) => inFlow.includes(kind)))}
@@ -65,6 +72,8 @@ export function Strips({ storage, waiting, onShow }: StripsProps) {
 
 interface Strip {
   readonly kind: 'connection' | 'order' | 'offer'
+  /** Announced to screen readers once, until it goes. */
+  readonly id: Connection | 'back' | 'order' | 'offer'
   readonly content: ReactNode
 }
 
@@ -72,6 +81,8 @@ interface Room {
   readonly place: HTMLElement | null
   /** The strips that this page began with. */
   readonly inFlow: readonly Strip['kind'][]
+  /** The strips that have been shown since a page before this one. */
+  readonly announced: readonly Strip['id'][]
   /** Whether a strip has covered the end of this page: the end can be scrolled into view, and does not move when the strip goes. */
   readonly hasFloated: boolean
 }
@@ -82,9 +93,11 @@ interface Room {
  */
 function useRoom(strips: readonly Strip[]): Room {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname })
-  const [room, setRoom] = useState<Room>({ place: null, inFlow: [], hasFloated: false })
+  const [room, setRoom] = useState<Room>({ place: null, inFlow: [], announced: [], hasFloated: false })
   const { place, inFlow } = room
-  if (place && !room.hasFloated && strips.some(({ kind }) => !inFlow.includes(kind))) setRoom({ ...room, hasFloated: true })
+  const stillThere = room.announced.filter((id) => strips.some((strip) => strip.id === id))
+  if (stillThere.length < room.announced.length) setRoom((before) => ({ ...before, announced: stillThere }))
+  if (place && !room.hasFloated && strips.some(({ kind }) => !inFlow.includes(kind))) setRoom((before) => ({ ...before, hasFloated: true }))
 
   useLayoutEffect(() => {
     // Layouts have a place each.
@@ -94,6 +107,7 @@ function useRoom(strips: readonly Strip[]): Room {
     setRoom((before) => ({
       place: next,
       inFlow: before.place ? strips.map(({ kind }) => kind) : beginning,
+      announced: before.place ? strips.map(({ id }) => id) : [],
       hasFloated: false,
     }))
     // Only another page makes room.

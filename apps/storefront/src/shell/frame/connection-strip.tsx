@@ -8,7 +8,7 @@ export interface ConnectionStripProps {
 /** One line below the header, or at the end of the screen: the connection, an order that waits on this device, or the offer to install the shop. */
 export function ConnectionStrip({ kind, children }: ConnectionStripProps) {
   return (
-    <div role="status" className="connection-strip" data-kind={kind}>
+    <div className="connection-strip" data-kind={kind}>
       <div className="wrap">{children}</div>
     </div>
   )
