@@ -3,7 +3,7 @@ import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { addMessages } from '@meerkat/i18n/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartStore, openedCart, useCart } from '../features/cart/cart-context.ts'
 import { nameOf } from '../features/cart/notices/cart-notice.ts'
@@ -16,6 +16,7 @@ import { useConnection } from '../offline/network/use-online.ts'
 import type { Offline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
+import { lazyPart } from '../shell/page-load/lazy-part.ts'
 import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
@@ -65,24 +66,24 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
 }
 
 /** The thank-you page loads while the forms are filled in, in case the network goes before the order is placed. */
-const fetchPlacedOrder = () => import('./-placed-order.tsx').then((module) => ({ default: module.PlacedOrder }))
-const PlacedOrder = lazy(fetchPlacedOrder)
+const fetchPlacedOrder = async () => (await import('./-placed-order.tsx')).PlacedOrder
+const PlacedOrder = lazyPart(fetchPlacedOrder)
 
 /** The same for an order that waits: without a network nothing can be loaded any more. */
-const fetchWaitingPage = () => import('./-waiting-order-page.tsx').then((module) => ({ default: module.WaitingOrderPage }))
-const WaitingOrderPage = lazy(fetchWaitingPage)
+const fetchWaitingPage = async () => (await import('./-waiting-order-page.tsx')).WaitingOrderPage
+const WaitingOrderPage = lazyPart(fetchWaitingPage)
 
-const fetchDifference = () => import('../features/order/difference-dialog.tsx').then((module) => ({ default: module.DifferenceDialog }))
-const DifferenceDialog = lazy(fetchDifference)
+const fetchDifference = async () => (await import('../features/order/difference-dialog.tsx')).DifferenceDialog
+const DifferenceDialog = lazyPart(fetchDifference)
 
 /** The forms load beside the stored details and the cart, without which they have nothing to show. */
-const fetchScreen = () => import('../features/checkout/checkout-screen.tsx').then((module) => ({ default: module.CheckoutScreen }))
-const CheckoutScreen = lazy(fetchScreen)
+const fetchScreen = async () => (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen
+const CheckoutScreen = lazyPart(fetchScreen)
 
 /** Lines and totals load beside the stored cart, without which they have nothing to show. */
-const fetchOrderLines = () => import('../features/cart/lines/order-lines.tsx').then((module) => ({ default: module.OrderLines }))
-const OrderLines = lazy(fetchOrderLines)
-const OrderTotal = lazy(() => import('../features/cart/lines/order-lines.tsx').then((module) => ({ default: module.OrderTotal })))
+const fetchOrderLines = async () => (await import('../features/cart/lines/order-lines.tsx')).OrderLines
+const OrderLines = lazyPart(fetchOrderLines)
+const OrderTotal = lazyPart(async () => (await import('../features/cart/lines/order-lines.tsx')).OrderTotal)
 
 /** Shown until the page is hydrated; without JavaScript, says that the checkout needs it. */
 function Waiting() {

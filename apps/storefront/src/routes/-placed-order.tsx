@@ -1,11 +1,12 @@
 import type { Order, OrderConfirmation } from '@meerkat/contract/order'
 import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
-import { lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { DeliveryDates } from '../features/delivery/delivery-promise.tsx'
 import { ThankYou } from '../features/order/thank-you.tsx'
 import type { OrdersCollection, StoredOrder } from '../offline/collections/orders.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
+import { lazyPart } from '../shell/page-load/lazy-part.ts'
 import { sessionStore } from '../shell/session/session.ts'
 import { hasOwnCalls } from '../shell/store-view/stores.ts'
 import { usePayOrder } from './-use-pay-order.ts'
@@ -30,7 +31,7 @@ export function PlacedOrder({ stored, confirmation, orders }: PlacedOrderProps) 
   )
 }
 
-const AccountOffer = lazy(() => import('../features/order/account-offer.tsx').then((module) => ({ default: module.AccountOffer })))
+const AccountOffer = lazyPart(async () => (await import('../features/order/account-offer.tsx')).AccountOffer)
 
 /** When a placed order arrives. */
 function OrderDelivery({ order, placedAt }: { order: Order; placedAt: string }) {
@@ -71,5 +72,9 @@ function OrderAccount({ stored, confirmation, orders }: PlacedOrderProps) {
     await orders.save({ ...stored, order: { ...order, user_id: String(user.id) }, confirmation: owned })
   }
 
-  return <AccountOffer token={guestToken} email={email} onMade={() => void handleMade()} />
+  return (
+    <Suspense>
+      <AccountOffer token={guestToken} email={email} onMade={() => void handleMade()} />
+    </Suspense>
+  )
 }

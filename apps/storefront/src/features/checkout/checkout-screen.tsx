@@ -3,11 +3,12 @@ import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { fullName } from '@meerkat/domain/format/name-order'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CheckoutDetailsCollection } from '../../offline/collections/checkout-details.ts'
 import { useOnline } from '../../offline/network/use-online.ts'
 import type { OrderQueue } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { lazyPart } from '../../shell/page-load/lazy-part.ts'
 import type { RefusedRegistration, Registration } from '../../shell/session/session.ts'
 import { useLocale, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Details } from '../../ui/details.tsx'
@@ -25,7 +26,7 @@ import { type PayFirst, usePlacing } from './use-placing.ts'
 import { useSections } from './use-sections.ts'
 import { whenPaid } from './when-paid.ts'
 
-const OrderedBeforeDialog = lazy(() => import('./ordered-before-dialog.tsx').then((module) => ({ default: module.OrderedBeforeDialog })))
+const OrderedBeforeDialog = lazyPart(async () => (await import('./ordered-before-dialog.tsx')).OrderedBeforeDialog)
 
 export interface CheckoutScreenProps {
   cart: CheckoutCart

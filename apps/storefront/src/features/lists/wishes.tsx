@@ -5,10 +5,11 @@ import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { useRouter } from '@tanstack/react-router'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { lazyPart } from '../../shell/page-load/lazy-part.ts'
 import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { hasOwnCalls, shop } from '../../shell/store-view/stores.ts'
@@ -19,7 +20,7 @@ import { Price } from '../../ui/price.tsx'
 import { findProducts } from './find-products.ts'
 import { listsStore, openedLists, useLists } from './lists-context.ts'
 
-const ShareWishlist = lazy(async () => ({ default: (await import('./share-wishlist.tsx')).ShareWishlist }))
+const ShareWishlist = lazyPart(async () => (await import('./share-wishlist.tsx')).ShareWishlist)
 
 export interface WishesProps {
   /** Adds to the cart; passed in by the route. */

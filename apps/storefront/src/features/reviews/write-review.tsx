@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../shell/messages/use-later-messages.ts'
+import { lazyPart } from '../../shell/page-load/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
+const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).ReviewForm)
 
 export interface WriteReviewProps {
   productId: number

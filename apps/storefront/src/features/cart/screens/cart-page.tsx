@@ -1,7 +1,8 @@
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { lazyPart } from '../../../shell/page-load/lazy-part.ts'
 import { sessionStore } from '../../../shell/session/session.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -16,7 +17,7 @@ import { FreeDelivery } from '../totals/free-delivery.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
-const SavedLines = lazy(() => import('../saved/saved-lines.tsx').then((module) => ({ default: module.SavedLines })))
+const SavedLines = lazyPart(async () => (await import('../saved/saved-lines.tsx')).SavedLines)
 
 export interface CartPageProps {
   /** When the goods arrive; not shown while one of them cannot be delivered. */

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, memo, Suspense, useState } from 'react'
+import { untilLoaded } from '../../../shell/page-load/lazy-part.ts'
 import { onFirstInteraction } from '../../../shell/page-load/on-first-interaction.ts'
 import { FacetForm, type FacetFormProps } from './facet-form.tsx'
 
@@ -33,13 +34,8 @@ export const FacetSlot = memo(function FacetSlot(props: FacetFormProps) {
   return isHydrated ? draw() : written
 })
 
-/** When offline, waits and retries, so that the server-rendered form stays instead of an error. */
+/** Without a network, the server-rendered form stays. */
 async function loadForm(): Promise<{ default: typeof FacetForm }> {
   await wanted.promise
-  try {
-    return { default: (await import('./facet-form.tsx')).FacetForm }
-  } catch {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return loadForm()
-  }
+  return { default: (await untilLoaded(() => import('./facet-form.tsx'))).FacetForm }
 }

@@ -1,13 +1,13 @@
-import { lazy } from 'react'
 import { loadPostcodes } from '../../../shell/forms/use-postcode.ts'
+import { lazyPart } from '../../../shell/page-load/lazy-part.ts'
 
-const fetchShippingStep = () => import('./shipping-step.tsx').then(({ ShippingStep }) => ({ default: ShippingStep }))
-const fetchPaymentStep = () => import('./payment-step.tsx').then(({ PaymentStep }) => ({ default: PaymentStep }))
-const fetchReviewStep = () => import('./review-step.tsx').then(({ ReviewStep }) => ({ default: ReviewStep }))
+const fetchShippingStep = async () => (await import('./shipping-step.tsx')).ShippingStep
+const fetchPaymentStep = async () => (await import('./payment-step.tsx')).PaymentStep
+const fetchReviewStep = async () => (await import('./review-step.tsx')).ReviewStep
 
-export const ShippingStep = lazy(fetchShippingStep)
-export const PaymentStep = lazy(fetchPaymentStep)
-export const ReviewStep = lazy(fetchReviewStep)
+export const ShippingStep = lazyPart(fetchShippingStep)
+export const PaymentStep = lazyPart(fetchPaymentStep)
+export const ReviewStep = lazyPart(fetchReviewStep)
 
 /** Loads the steps after the first one, and the postcodes, while the shopper fills that in: both stay out of the initial JavaScript, and work offline. */
 export function preloadLaterSteps(country: string): void {

@@ -1,13 +1,14 @@
 import type { Review } from '@meerkat/contract/review'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../../shell/messages/use-later-messages.ts'
+import { lazyPart } from '../../../shell/page-load/lazy-part.ts'
 import { Rating } from '../../../ui/rating.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 import type { RatingSummary } from './summarise-ratings.ts'
 import { useStars } from './use-stars.ts'
 
-const ReviewList = lazy(async () => ({ default: (await import('./review-list.tsx')).ReviewList }))
+const ReviewList = lazyPart(async () => (await import('./review-list.tsx')).ReviewList)
 
 export interface ProductReviewsProps {
   reviews: readonly Review[]
