@@ -72,6 +72,10 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
   test('a waiting order is withdrawn, and its products are in the cart again', async ({ page, context, faults }) => {
     faults.expectFault(CUT)
     await fillCart(page, { at: 2 })
+    const other = await context.newPage()
+    faults.watch(other)
+    await openPage(other, '/')
+    await expectLoaded(other, FILES_WHEN_AWAY)
     await openCheckout(page)
     await walk(page)
     await context.setOffline(true)
@@ -82,6 +86,16 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await page.getByRole('main').getByRole('button', { name: 'Withdraw the order' }).click()
     await expectNotice(page, 'The order was withdrawn. Its products are back in your cart.')
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
+
+    // In the dialog of another page, whose line goes together with the button that opened the dialog.
+    await walk(page, { isFilledIn: true })
+    await placeOrder(page)
+    await expectStored(page, 'shop/orders', '"isTakenOut":true')
+    await other.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+    await other.getByRole('dialog').getByRole('button', { name: 'Withdraw the order' }).press('Enter')
+    await expectNotice(other, 'The order was withdrawn. Its products are back in your cart.')
+    await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
+    await other.close()
     await context.setOffline(false)
     await openPage(page, '/')
     await expect(cartButton(page, 1)).toBeVisible()
