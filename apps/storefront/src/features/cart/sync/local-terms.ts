@@ -22,7 +22,7 @@ import type { CartCore } from '../actions/cart-core.ts'
  */
 export async function takeLocalTerms({ deps, store }: CartCore): Promise<void> {
   const [details, stored, rules] = await Promise.all([deps.readShipping(), deps.terms.read(), deps.readTaxRules()])
-  const { lines, token, totals, shippingMethod: former } = store.getState()
+  const { lines, token, totals, shippingMethod: former, paymentMethods: shown } = store.getState()
   const isVirtual = isVirtualCart(lines)
   const country = details?.country || deps.view.tax.defaultCountry
   const kept = stored?.country === country ? stored : null
@@ -36,17 +36,16 @@ export async function takeLocalTerms({ deps, store }: CartCore): Promise<void> {
   const knownMethod = totals ? (former?.method_code ?? null) : (stored?.method ?? null)
   const answered = kept?.paymentMethods ?? []
   const offered = answered.length > 0 ? answered : listOwn(deps, { isVirtual, chosen: method, findRate })
-  // The fee may be known later than the methods, and is taxed like the delivery that is chosen.
-  const isUnanswered = answered.length === 0 && totals === null
-  store.setState(({ totalsStale, paymentMethods }) => ({
+  // The server's methods stay. The shop's own are listed again: their fee may be known later, and is taxed like the delivery that is chosen.
+  const isAnswered = answered.length > 0 || totals !== null
+  const keepsShown = shown.length > 0 && isAnswered
+  store.setState(({ totalsStale }) => ({
     shippingMethods,
     shippingMethod: method,
     totals: known,
     // Totals with another delivery are not what the shopper would pay.
     totalsStale: known === null || (totals ? totalsStale : false) || knownMethod !== (method?.method_code ?? null),
-    ...((paymentMethods.length === 0 || isUnanswered) && {
-      paymentMethods: listPaymentMethods(deps.localPayments, offered, { isVirtual }).filter(worksOffline),
-    }),
+    paymentMethods: keepsShown ? shown : listPaymentMethods(deps.localPayments, offered, { isVirtual }).filter(worksOffline),
   }))
 }
 
