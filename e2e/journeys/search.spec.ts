@@ -17,6 +17,7 @@ test('results appear while typing, and Enter opens the highlighted one', { tag: 
   await expect(options.first()).toContainText(/chicken/i)
   await expect(options.first()).toContainText(/R[\d,]+\.\d\d/)
   await expect(options.last()).toContainText('Show all results')
+  await expect(page.getByRole('search').getByRole('status'), 'announced: the focus stays in the field').toContainText(/^\d+ products/)
   await expect(field, 'knows its options').toHaveAttribute('aria-expanded', 'true')
 
   await page.keyboard.press('ArrowDown')

@@ -68,7 +68,11 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
   return (
     <>
       <SearchOptions {...{ id, active, content, onChoose, onForget }} />
-      {findNote()}
+      {/* The focus stays in the field: a screen reader would not say that there are results, or none. */}
+      <div role="status">
+        {answer && answer.total > 0 && <p className="sr-only">{t('catalog.count', { count: answer.total })}</p>}
+        {findNote()}
+      </div>
     </>
   )
 
