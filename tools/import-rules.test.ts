@@ -27,6 +27,16 @@ describe('import rules', () => {
     expect(faults).toEqual([])
   })
 
+  it('let components that are loaded late keep the page when their code is missing: with `lazyPart`, not with `lazy` of React', () => {
+    const users = sources.filter((file) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(readFileSync(join(root, file), 'utf8')))
+    expect(users.filter((file) => !file.startsWith('apps/storefront/src/shell/page-load/'))).toEqual([
+      // Each waits for its code before it draws the component.
+      'apps/storefront/src/features/catalog/filters/facet-slot.tsx',
+      'apps/storefront/src/features/product/feeding/feeding-section.tsx',
+      'apps/storefront/src/features/product/gallery/open-viewer.ts',
+    ])
+  })
+
   it('let no feature and no API module import another one', () => {
     const faults = sources
       .filter((file) => !isTest(file))
