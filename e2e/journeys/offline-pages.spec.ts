@@ -256,7 +256,7 @@ test('the switch removes the worker and everything it has stored', { tag: '@desk
   // The page may be reloaded once it has no worker: what is asked of the former document fails. The catalogue on the device is the
   // page's, which fetches it again.
   const stored = async () => (await page.evaluate(() => caches.keys())).filter((name) => !name.startsWith('pack-'))
-  await expect(async () => expect(await stored()).toEqual([])).toPass({ timeout: 60_000 })
+  await expect(async () => expect(await stored()).toEqual([])).toPass({ timeout: 150_000 })
   await shop.kill()
   await shop.start()
 })
