@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { answerSearch } from '@meerkat/catalogue-query/device/answer-search'
 import { answerUrl } from '@meerkat/catalogue-query/device/answer-url'
 import { type DeviceCatalogue, toDeviceCatalogue } from '@meerkat/catalogue-query/device/device-catalogue'
 import type { CatalogPack } from '@meerkat/contract/catalog-pack'
@@ -12,70 +11,21 @@ import { listShipping } from '@meerkat/domain/checkout/offer-methods'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import { toTaxSituation } from '@meerkat/domain/tax/tax-situation'
-import { readPack } from '@meerkat/search/pack/pack'
-import { patchPack } from '@meerkat/search/pack/patch-pack'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { editProduct } from './catalog-writes/edit-product.ts'
-import { putDocument } from './catalog-writes/write-document.ts'
-import { setStock } from './modules/stock/set-stock.ts'
 import { openForFile } from './testing/open-for-file.ts'
+import { openPacks, toQuery } from './testing/open-packs.ts'
 import { readStores } from './testing/open-test-shop.ts'
 
 const INDEX = 'vue_storefront_catalog_de'
 const demo = buildDemoCatalog().bundle
 const german = demo.stores.filter(({ storeCode }) => storeCode === 'de')
-let now = Date.UTC(2026, 10, 20)
+const NOW = Date.UTC(2026, 10, 20)
 const english = demo.stores.slice(0, 1)
-const { shop } = await openForFile({ bundle: { ...demo, stores: [...english, ...german] }, now: () => new Date(now) })
+const { shop } = await openForFile({ bundle: { ...demo, stores: [...english, ...german] }, now: () => new Date(NOW) })
 const settings = readStores().shop
 
-async function describePack(): Promise<CatalogPack> {
-  return (await shop.app.inject(`/api/catalog/${INDEX}/pack`)).json()
-}
-
-/** Asks as a browser does, until there are packs of another version. */
-async function fetchNew(known: string | null = null): Promise<CatalogPack> {
-  for (;;) {
-    const described = await describePack()
-    if (described.version !== known && described.details !== null) return described
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
-async function fetchBytes(version: string): Promise<Buffer> {
-  const response = await shop.app.inject({ url: `/api/catalog/${INDEX}/pack/${version}`, headers: { 'accept-encoding': 'gzip, br' } })
-  expect(response.headers).toMatchObject({
-    'content-encoding': 'br',
-    'content-type': 'application/octet-stream',
-    'cache-control': 'public, max-age=31536000, immutable',
-  })
-  return response.rawPayload
-}
-
-async function open({ version, details, patches }: CatalogPack): Promise<DeviceCatalogue> {
-  const lists = readPack(brotliDecompressSync(await fetchBytes(version!)))
-  patchPack(lists, patches as Parameters<typeof patchPack>[1])
-  return toDeviceCatalogue(lists, readPack(brotliDecompressSync(await fetchBytes(details!.version))))
-}
-
-type Query = Record<string, string>
-
-async function askServer(entity: string, query: Query) {
-  const { took: _, ...answer } = (await shop.app.inject({ url: `/api/catalog/${INDEX}/${entity}/_search`, query })).json()
-  return answer
-}
-
-function askDevice(catalogue: DeviceCatalogue, entity: string, query: Query) {
-  const answer = answerSearch(catalogue, { index: INDEX, entity, query }, now)
-  if (answer === null) return null
-  const { took: _, ...rest } = JSON.parse(JSON.stringify(answer))
-  return { _shards: { total: 1, successful: 1, skipped: 0, failed: 0 }, ...rest }
-}
-
-function toQuery(asked: object, parameters: Query = {}): Query {
-  return { request: JSON.stringify(asked), request_format: 'search-query', ...parameters }
-}
+const { describePack, fetchNew, fetchBytes, open, askServer, askDevice } = openPacks(shop, { index: INDEX, now: () => NOW })
 
 let empty: CatalogPack
 let first: CatalogPack
@@ -286,54 +236,4 @@ it('delivery is taxed from the pack as by the server: German feed at 7 %, its de
     expect(listShipping(view, { country, subtotalInclTax: 20, findRate })).toEqual(offered)
   }
   expect([findRate(4), findRate(2)]).toEqual([7, 19])
-})
-
-describe('after changes', () => {
-  const [dearer, soldOut] = german[0]!.products.filter(({ type_id, visibility }) => type_id === 'simple' && visibility === 4)
-
-  it('prices and stock come as small patches, and the patched pack answers as the server', async () => {
-    await editProduct(shop.database, { sku: dearer!.sku, storeCode: 'de' }, { kind: 'price', price: 3.21 })
-    await shop.database.transaction((tx) => setStock(tx, soldOut!.sku, 0))
-    await shop.api.caughtUp()
-    const described = await describePack()
-    expect(described.version).toBe(first.version)
-    expect(described.patches.map(({ id }) => id)).toEqual(expect.arrayContaining([dearer!.id, soldOut!.id]))
-    expect(JSON.stringify(described.patches).length).toBeLessThan(5000)
-    const patched = await open(described)
-    for (const sort of ['final_price', 'final_price:desc']) {
-      const query = toQuery(productQuery({ categoryIds: [2, 10, 11, 12, 13], chosen: { sort, values: {} } }, rules), short)
-      expect(askDevice(patched, 'product', query)).toEqual(await askServer('product', query))
-    }
-    const whole = toQuery(
-      { _appliedFilters: [{ attribute: 'id', value: { eq: dearer!.id }, scope: 'default' }] },
-      { _source_include: 'price,final_price,stock' },
-    )
-    expect(askDevice(patched, 'product', whole)).toEqual(await askServer('product', whole))
-  })
-
-  it('other text makes a new pack, once a minute has passed; the one before can still be fetched', async () => {
-    await editProduct(shop.database, { sku: dearer!.sku, storeCode: 'de' }, { kind: 'text', field: 'name', text: 'Wundernapf Deluxe' })
-    await shop.api.caughtUp()
-    expect((await describePack()).version).toBe(first.version)
-    now += 61_000
-    const next = await fetchNew(first.version)
-    const renewed = await open(next)
-    const query = toQuery(textQuery({ text: 'wundernapf' }, rules), short)
-    expect(askDevice(renewed, 'product', query)).toEqual(await askServer('product', query))
-    expect(askDevice(renewed, 'product', query)?.hits.total).toBe(1)
-    await fetchBytes(first.version!)
-  })
-
-  it('another tax rate makes a new pack, which has it', async () => {
-    const { version } = await describePack()
-    const [rule] = demo.taxRules
-    const dearer = { ...rule!, rates: rule!.rates.map((rate) => ({ ...rate, rate: rate.rate + 1 })) }
-    await putDocument(shop.database, { entity: 'tax_rule', storeCode: '' }, dearer)
-    await shop.api.caughtUp()
-    now += 61_000
-    const renewed = await open(await fetchNew(version))
-    const answer = askDevice(renewed, 'taxrule', toQuery({}))
-    expect(answer).toEqual(await askServer('taxrule', toQuery({})))
-    expect(answer?.hits.hits[0]?._source).toEqual(dearer)
-  })
 })
