@@ -27,6 +27,8 @@ export const OrderRefund = z.object({
   reason: z.string(),
   /** When it was recorded, UTC. */
   created_at: z.string(),
+  /** Whether it went back the way it was paid; false for a refund outside of the shop. Missing from other servers. */
+  is_by_payment: z.optional(z.boolean()),
 })
 export type OrderRefund = z.infer<typeof OrderRefund>
 

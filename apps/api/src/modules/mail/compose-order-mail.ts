@@ -10,7 +10,7 @@ import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'
 import type { MailBlock } from './mail-block.ts'
-import { goodsBlock, money, orderBlocks } from './order-blocks.ts'
+import { goodsBlock, money, orderBlocks, paymentTitle } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
 import { greet, type Voice } from './voice.ts'
 
@@ -94,12 +94,15 @@ function hasFiles(order: HistoryOrder): boolean {
   return paidStanding(order).kind !== 'due' && order.items.some(({ product_type }) => product_type === 'downloadable')
 }
 
-/** Money was given back. */
-export function composeOrderRefund(voice: Voice, { order, url }: LinkedOrder, { amount, reason }: OrderRefund): ReturnType<Voice['write']> {
+/** Money was given back: how much, why, and where to look for it, as far as the shop sent it itself. */
+export function composeOrderRefund(voice: Voice, { order, url }: LinkedOrder, refund: OrderRefund): ReturnType<Voice['write']> {
   const { say, write } = voice
+  const { amount, reason } = refund
+  const way: MailBlock = { kind: 'paragraph', text: say('mail.status.refund.way', { title: paymentTitle(order) }) }
   return write(say('mail.status.refund.subject', { number: order.increment_id }), [
     greet(voice, order),
     { kind: 'paragraph', text: say('mail.status.refund.text', { amount: money(voice, amount) }) },
+    ...(refund.is_by_payment === true ? [way] : []),
     { kind: 'paragraph', text: say('mail.status.refund.reason', { reason }) },
     { kind: 'link', label: say('mail.status.link'), url },
   ])

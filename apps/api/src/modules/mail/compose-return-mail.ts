@@ -3,33 +3,56 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { documentBlocks, type LinkedOrder } from './compose-order-mail.ts'
 import type { GoodsRow, MailBlock } from './mail-block.ts'
-import { goodsRow } from './order-blocks.ts'
+import { goodsRow, money } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
 import { greet, type Voice } from './voice.ts'
 
 export interface ReturnMail extends LinkedOrder {
   readonly given: OrderReturn
+  /** Whether the shop has the money of the order. */
+  readonly isPaid: boolean
   readonly event: 'return-announced' | 'return-received' | 'return-called-off'
   readonly returnAddress: readonly string[]
 }
 
 /** A return was announced, received or called off. The goods are those of the return, never of the whole order. */
-export function composeOrderReturn(voice: Voice, { order, given, event, url, returnAddress }: ReturnMail): ReturnType<Voice['write']> {
+export function composeOrderReturn(voice: Voice, mail: ReturnMail): ReturnType<Voice['write']> {
   const { say, write } = voice
+  const { order, given, event, url, returnAddress } = mail
   const values = { id: given.entity_id, number: order.increment_id }
+  const moneyText = sayMoney(voice, mail)
   const comment = order.status_histories.findLast(({ step }) => step === event)?.comment ?? null
   const toSend: MailBlock[] = [
     { kind: 'paragraph', text: say('mail.return.send', values) },
     { kind: 'paragraph', text: returnAddress.join('\n') },
+    { kind: 'paragraph', text: say('mail.return.next') },
   ]
   return write(say(`mail.${event}.subject`, values), [
     greet(voice, order),
     { kind: 'paragraph', text: say(`mail.${event}.text`, values) },
     { kind: 'goods', rows: pieceRows(voice, order, given) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
+    ...(moneyText === null ? [] : [{ kind: 'paragraph' as const, text: moneyText }]),
     ...(event === 'return-announced' ? toSend : documentBlocks(voice, order, event)),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
+}
+
+/**
+ * What the return means for the money. A refund is sent by hand and has a mail of its own (docs/behaviour/orders.md §17.2, §17.3): this one
+ * names the amount, and neither a day nor a way. What was refunded before may have had another reason, so it is not subtracted.
+ */
+function sayMoney(voice: Voice, { order, event, isPaid }: ReturnMail): string | null {
+  const { say } = voice
+  if (event === 'return-announced') return null
+  if (!isPaid)
+    return order.total_due > 0 ? say('mail.return.due', { amount: money(voice, order.total_due) }) : say('mail.return.nothingDue')
+  const refunded = order.total_refunded ?? 0
+  if (event === 'return-called-off') return refunded > 0 ? null : say('mail.return.noRefund')
+  const credit = order.documents?.findLast(({ kind }) => kind === 'credit-note')
+  if (!credit) return null
+  const amount = money(voice, credit.amount)
+  return refunded > 0 ? say('mail.return.refunded', { amount, refunded: money(voice, refunded) }) : say('mail.return.back', { amount })
 }
 
 export interface ShopReturnMail extends Pick<ReturnMail, 'order' | 'given'> {

@@ -77,9 +77,14 @@ function factRows(voice: Voice, order: HistoryOrder): TableRow[] {
   ]
 }
 
+/** The name of the method. */
+export function paymentTitle({ payment }: HistoryOrder): string {
+  return payment.additional_information[0] ?? payment.method
+}
+
 /** The method, and whether it is paid. */
 function paymentText(voice: Voice, order: HistoryOrder): string {
-  const title = order.payment.additional_information[0] ?? order.payment.method
+  const title = paymentTitle(order)
   const standing = paidStanding(order)
   switch (standing.kind) {
     case 'paid':

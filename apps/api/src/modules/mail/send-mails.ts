@@ -57,7 +57,7 @@ export interface MailSources {
   readonly hasEndedReviewRequests: (email: string) => Promise<boolean>
   /** Who made a payment that was sent back. */
   readonly findPayer: (attemptId: string) => Promise<{ email: string; storeCode: string; language: string | null } | null>
-  readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string; language: string | null } | null>
+  readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; isPaid: boolean; storeCode: string; language: string | null } | null>
 }
 
 interface ProductAlertMail {
@@ -198,7 +198,8 @@ async function compose(
       if (!found || !to) return null
       const voice = await voiceOf(found.storeCode, found.language)
       const url = await linkToOrder(voice, found.order, sources.makeGuestOrderToken)
-      return { to, ...composeOrderReturn(voice, { ...found, url, event: job.event, returnAddress }) }
+      const order = labelled(voice, found.order)
+      return { to, ...composeOrderReturn(voice, { ...found, order, url, event: job.event, returnAddress }) }
     }
     case 'shop-return': {
       const found = await findOrderReturn(sources, job)

@@ -44,6 +44,7 @@ export interface StoredRefund {
   readonly amount_cents: number
   readonly reason: string
   readonly recorded_by: string
+  /** The payment provider; `note` for money that was given back outside of the shop. */
   readonly channel: string
   readonly reference: string | null
   readonly created_at: string

@@ -157,8 +157,9 @@ function toStatusHistory({ id, step, status, comment, created_at }: StoredStep):
   return { entity_id: id, status, comment, created_at: toWireTime(new Date(created_at)), step }
 }
 
-function toRefund({ id, amount_cents, reason, created_at }: StoredRefund): OrderRefund {
-  return { entity_id: id, amount: fromCents(amount_cents), reason, created_at: toWireTime(new Date(created_at)) }
+function toRefund({ id, amount_cents, reason, channel, created_at }: StoredRefund): OrderRefund {
+  const is_by_payment = channel !== 'note'
+  return { entity_id: id, amount: fromCents(amount_cents), reason, created_at: toWireTime(new Date(created_at)), is_by_payment }
 }
 
 function toDocument({ number, kind, total_cents, issued_at }: StoredDocument): OrderDocument {

@@ -36,7 +36,7 @@ describe('a refund note (docs/behaviour/orders.md §17.3)', () => {
     expect(await operator.noteRefund(number, { ...note, amountCents: 2550 })).toMatchObject({ kind: 'recorded', refundedCents: 2550 })
     expect(await newestOf(customer)).toMatchObject({
       total_refunded: 25.5,
-      refunds: [{ amount: 25.5, reason: note.reason }],
+      refunds: [{ amount: 25.5, reason: note.reason, is_by_payment: false }],
       status_histories: [{ step: 'pay' }, { step: 'refund', status: 'processing', comment: note.reason }],
     })
     expect((await operator.listOrders(1))[0]).toMatchObject({ number, refunded_cents: 2550 })
@@ -44,6 +44,8 @@ describe('a refund note (docs/behaviour/orders.md §17.3)', () => {
     const mail = await mailAbout('refunded@example.com', 'Refund for your order')
     expect(mail.text).toContain('R25.50')
     expect(mail.text).toContain(note.reason)
+    // The shop does not know how: in cash, by bank transfer.
+    expect(mail.text).not.toContain('the way you paid')
   })
 
   it('never exceeds what was charged in sum', async () => {
@@ -79,8 +81,8 @@ describe('a refund note (docs/behaviour/orders.md §17.3)', () => {
 })
 
 describe('recordRefund', () => {
-  it('stores a reference of a payment provider once', async () => {
-    const { id, number } = await aPaidOrder()
+  it('stores a reference of a payment provider once, and its mail says that the money goes back that way', async () => {
+    const { customer, id } = await aPaidOrder('by-provider@example.com')
     const refund = { orderId: id, amountCents: 500, reason: 'Returned', by: 'peach', channel: 'peach', reference: 'rf_1' }
     const record = (given: typeof refund) =>
       shop.database.transaction((tx) =>
@@ -91,7 +93,10 @@ describe('recordRefund', () => {
     expect(await record(refund)).toEqual({ ...first, kind: 'repeated' })
     expect(await record({ ...refund, amountCents: 501 })).toEqual({ kind: 'reference-taken' })
     expect(await record({ ...refund, reference: 'rf_2' })).toMatchObject({ kind: 'recorded', refundedCents: 1000 })
-    expect((await operator.findOrder(number))?.refunds).toHaveLength(2)
+    expect(await newestOf(customer)).toMatchObject({ refunds: [{ is_by_payment: true }, { is_by_payment: true }] })
+    expect((await mailAbout('by-provider@example.com', 'Refund for your order')).text).toContain(
+      'The money goes back the way you paid (Cash on delivery).',
+    )
   })
 })
 

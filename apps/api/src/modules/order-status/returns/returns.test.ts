@@ -11,7 +11,7 @@ import { readStores } from '../../../testing/open-test-shop.ts'
 const mailbox = await openMailbox()
 afterAll(mailbox.close)
 const { shop, shopper } = await openForFile({ mail: { smtpUrl: mailbox.url } })
-const operator = createOperator(shop.database)
+const operator = createOperator(shop.database, { stores: readStores() })
 const qtyOf = async (sku: string) => (await operator.findStock(sku))?.qty ?? Number.NaN
 let buyers = 0
 
@@ -114,6 +114,42 @@ describe('an order that was sent (docs/behaviour/orders.md §17.2)', () => {
     expect((await mailAbout(email, 'is closed')).text).toContain('Nothing came')
     expect(await read(customer)).toMatchObject({ can_return: true })
     expect(await operator.announceReturn(number, 'Again', null)).toMatchObject({ kind: 'announced' })
+  })
+
+  it('tells its buyer by mail what it means for the money, as far as the shop knows', async () => {
+    const shampoo = new Map([['SHAMPOO-250', 1]])
+    const receive = (id: number) => operator.receiveReturn(id, { pieces: null, isUnsaleable: false }, null)
+    const unpaid = await aSentOrder()
+    const { total_due } = await read(unpaid.customer)
+    await operator.callOffReturn(announced(await operator.announceReturn(unpaid.number, 'Not paid yet', shampoo)), null)
+    expect((await mailAbout(unpaid.email, 'is closed')).text).toContain(`You still have R${total_due.toFixed(2)} to pay for this order.`)
+    expect((await mailAbout(unpaid.email, 'is registered')).text).toContain('tell you what you get back or still have to pay')
+
+    const kept = await aSentOrder()
+    await operator.moveOrder(kept.number, 'pay', null)
+    await operator.callOffReturn(announced(await operator.announceReturn(kept.number, 'Paid', shampoo)), null)
+    expect((await mailAbout(kept.email, 'is closed')).text).toContain('There is no refund for these products.')
+
+    const back = await aSentOrder()
+    await operator.moveOrder(back.number, 'pay', null)
+    await receive(announced(await operator.announceReturn(back.number, 'Paid, and here', shampoo)))
+    const { documents, items } = await read(back.customer)
+    const { amount } = documents!.at(-1)!
+    expect(amount).toBe(items[1]!.price_incl_tax)
+    expect((await mailAbout(back.email, 'has arrived')).text).toContain(`You get R${amount.toFixed(2)} back for these goods.`)
+
+    const refunded = await aSentOrder()
+    await operator.moveOrder(refunded.number, 'pay', null)
+    await operator.noteRefund(refunded.number, { amountCents: 100, reason: 'A dent', by: 'lindiwe', reference: null })
+    await receive(announced(await operator.announceReturn(refunded.number, 'It has a dent', shampoo)))
+    expect((await mailAbout(refunded.email, 'has arrived')).text).toContain('So far, we have refunded R1.00 of your order.')
+  })
+
+  it('owes nothing once everything of an unpaid order came back', async () => {
+    const { email, number } = await aSentOrder()
+    const id = announced(await operator.announceReturn(number, 'Refused', null))
+    await operator.receiveReturn(id, { pieces: null, isUnsaleable: false }, null)
+    expect((await mailAbout(email, 'has arrived')).text).toContain('You have nothing to pay for this order.')
   })
 
   it('refuses pieces that it does not have, and returns that do not exist', async () => {
