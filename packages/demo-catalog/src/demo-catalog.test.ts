@@ -71,6 +71,17 @@ describe('the demo catalogue', () => {
     expect(shown.filter(({ featured }) => featured === 'y').length).toBeGreaterThanOrEqual(12)
   })
 
+  it('shows goods before services in the lists of the home page', () => {
+    const isService = ({ type_id }: Product) => type_id === 'virtual'
+    for (const store of bundle.stores) {
+      const sold = store.products.filter(isShown)
+      expect(sold.filter((product) => isService(product) && product['featured'] === 'y')).toEqual([])
+      const created = (service: boolean) =>
+        sold.filter((product) => isService(product) === service).map(({ created_at }) => created_at ?? '')
+      expect(created(true).toSorted().at(-1)! < created(false).toSorted()[0]!).toBe(true)
+    }
+  })
+
   it('contains the edge cases that screens must handle', () => {
     expect(products.some(({ status }) => status === 2)).toBe(true)
     expect(shown.filter(({ price, type_id }) => price === 0 && type_id === 'simple').length).toBeGreaterThanOrEqual(2)

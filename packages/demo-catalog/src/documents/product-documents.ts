@@ -102,7 +102,7 @@ function sharedFields(product: PlannedProduct, { view, asOf, links, directory }:
     ingredients: blueprint.recipe ? ingredientsText(blueprint.recipe, language) : null,
     activity: (blueprint.activity ?? group.activity ?? []).map((key) => activities[key].id),
     ...(guide && { feeding_guide: guide }),
-    featured: chance(`${sku} featured`) < FEATURED_SHARE ? 'y' : null,
+    featured: product.type !== 'virtual' && chance(`${sku} featured`) < FEATURED_SHARE ? 'y' : null,
     sale: product.items.some((item) => isRunning(offerOn(product, item, asOf))) ? '1' : '0',
     new: product.ageDays <= NEW_FOR_DAYS ? '1' : '0',
   }

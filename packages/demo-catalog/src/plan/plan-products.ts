@@ -48,10 +48,15 @@ export function planProducts(productGroups: readonly ProductGroup[], categories:
         urlPaths: inEveryLanguage((language) => `${shelf ? `${say(shelf.urlPaths, language)}/` : ''}${say(slugs, language)}.html`),
         slugs,
         position: chooseNumber(`${sku} position`, 1, 999),
-        ageDays: 2 + Math.floor(chance(`${sku} age`) ** 1.4 * OLDEST_DAYS),
+        ageDays: isService(type) ? OLDEST_DAYS : 2 + Math.floor(chance(`${sku} age`) ** 1.4 * OLDEST_DAYS),
       }
     }),
   )
+}
+
+/** The shop had its services from the start: lists of goods, newest first, do not begin with one. */
+function isService(type: PlannedProduct['type']): boolean {
+  return type === 'virtual'
 }
 
 /** Every combination of sizes, colours and formats, cheapest size first. */
