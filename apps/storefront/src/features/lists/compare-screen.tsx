@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
+import { useCharge, usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useCatalogueLang, useLocale, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -106,6 +106,7 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
 function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products' | 'attributes'>) {
   const t = useMessages()
   const price = usePrice()
+  const charge = useCharge()
   const taxNote = useTaxNote()
   const { tax } = useStoreView()
   const prices = products.map((product) => priceOf(product, tax))
@@ -123,7 +124,7 @@ function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products'
       <Row
         label={taxNote ? `${t('compare.price')}, ${taxNote}` : t('compare.price')}
         differs={new Set(prices).size > 1}
-        values={prices.map((amount, at) => mark(price(amount), best.has(at) && t('compare.best')))}
+        values={prices.map((amount, at) => mark(charge(amount), best.has(at) && t('compare.best')))}
       />
       <Row
         label={t('compare.unitPrice')}

@@ -10,7 +10,7 @@ import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { lazyPart } from '../../shell/page-load/lazy-part.ts'
-import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
+import { useCharge, usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { hasOwnCalls, shop } from '../../shell/store-view/stores.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -59,13 +59,14 @@ export function Wishes({ actions }: WishesProps) {
 function Wish({ product, actions }: { product: Product } & WishesProps) {
   const t = useMessages()
   const price = usePrice()
+  const charge = useCharge()
   const view = useStoreView()
   const taxNote = useTaxNote()
   const lang = useCatalogueLang()
   const { name, sku, image } = product
   const { configurable_children: _, options: __, ...bare } = product
   const { now, before } = shownPrice(product, view.tax)
-  const shown = isCheapest(product, now, view.tax) ? t('tile.from', { price: price(now) }) : price(now)
+  const shown = isCheapest(product, now, view.tax) ? t('tile.from', { price: price(now) }) : charge(now)
   const isOut = stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock'
   const remove = () => void openedLists().then((known) => known.remove('wishlist', sku))
   const link = productLink(bare, view)

@@ -3,7 +3,7 @@ import { shallow } from 'zustand/shallow'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
+import { useCharge, usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useCatalogueLang } from '../../shell/store-view/store-view.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -51,6 +51,7 @@ export interface ProductOptionProps extends RowProps {
 export const ProductOption = memo(function ProductOption({ product, ...row }: ProductOptionProps) {
   const t = useMessages()
   const price = usePrice()
+  const charge = useCharge()
   const taxNote = useTaxNote()
   const lang = useCatalogueLang()
   return (
@@ -61,7 +62,7 @@ export const ProductOption = memo(function ProductOption({ product, ...row }: Pr
         {taxNote && <small className="block">{taxNote}</small>}
       </span>
       <Price
-        now={price(product.price)}
+        now={charge(product.price)}
         before={product.priceBefore === undefined ? undefined : price(product.priceBefore)}
         nowLabel={t('price.now')}
         beforeLabel={t('price.before')}

@@ -51,7 +51,7 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
       </span>
       <span className="order-amount">
         <span className="amounts">{item.row_total_incl_tax === 0 ? t('price.free') : price(item.row_total_incl_tax)}</span>
-        {item.qty_ordered > 1 && (
+        {item.qty_ordered > 1 && item.price_incl_tax > 0 && (
           <span className="order-soft amounts block">{t('orders.each', { price: price(item.price_incl_tax) })}</span>
         )}
       </span>

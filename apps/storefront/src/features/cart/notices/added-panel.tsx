@@ -6,7 +6,7 @@ import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { usePrice } from '../../../shell/store-view/format.ts'
+import { useCharge, usePrice } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { useCart } from '../cart-context.ts'
 import { LineOptions } from '../lines/line-options.tsx'
@@ -23,6 +23,7 @@ export interface AddedPanelProps {
 export function AddedPanel({ line: added }: AddedPanelProps) {
   const t = useMessages()
   const price = usePrice()
+  const charge = useCharge()
   const isOnline = useOnline()
   const view = useStoreView()
   const cart = useCart((state) => state)
@@ -38,7 +39,7 @@ export function AddedPanel({ line: added }: AddedPanelProps) {
         </a>
         <LineOptions line={line} />
         <p className="amounts text-ink-soft">
-          {line.qty} × {price(piecePrice(line, { online: isOnline, display: view.tax }))}
+          {line.qty} × {charge(piecePrice(line, { online: isOnline, display: view.tax }))}
         </p>
       </div>
       <p className="added-total">

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { usePrice } from '../../../shell/store-view/format.ts'
+import { useCharge } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -38,7 +38,7 @@ export function SavedLines() {
 
 function SavedLine({ line }: { line: CartItem }) {
   const t = useMessages()
-  const price = usePrice()
+  const charge = useCharge()
   const view = useStoreView()
   const [isBusy, setBusy] = useState(false)
   const name = nameOf(line)
@@ -61,7 +61,7 @@ function SavedLine({ line }: { line: CartItem }) {
         <LineOptions line={line} />
         <p className="text-ink-soft">{line.qty} ×</p>
       </div>
-      <p className="cart-line-price amounts">{price(linePrice(line, { online: false, display: view.tax }).price)}</p>
+      <p className="cart-line-price amounts">{charge(linePrice(line, { online: false, display: view.tax }).price)}</p>
       <div className="cart-line-actions">
         <Button
           variant="secondary"

@@ -7,7 +7,7 @@ import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
-import { usePrice } from '../../../shell/store-view/format.ts'
+import { useCharge, usePrice } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -30,8 +30,11 @@ export interface BuyBoxProps {
 export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyBoxProps) {
   const t = useMessages()
   const price = usePrice()
+  const charge = useCharge()
   const { tax } = useStoreView()
   const isGrouped = product.type_id === 'grouped'
+  // It costs nothing before anything is chosen.
+  const isBundle = product.type_id === 'bundle'
   const { minimum, maximum, step } = quantityRule(stock)
   const verdict = checkQuantity(qty, stock)
   // A sold-out product has no button: its page offers a mail and what is there instead.
@@ -63,7 +66,7 @@ export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyB
       >
         {t('cart.add')}
         <span className="buy-price amounts" aria-hidden>
-          {isGrouped ? '' : price(rowPrice(shownPrice(atQuantity(product, qty), tax).now, qty))}
+          {isGrouped ? '' : (isBundle ? price : charge)(rowPrice(shownPrice(atQuantity(product, qty), tax).now, qty))}
         </span>
       </Button>
       <noscript>

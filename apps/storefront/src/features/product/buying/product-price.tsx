@@ -5,7 +5,7 @@ import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
+import { useCharge, usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -20,6 +20,7 @@ export interface ProductPriceProps {
 export function ProductPrice({ product, attributes }: ProductPriceProps) {
   const t = useMessages()
   const price = usePrice()
+  const charge = useCharge()
   const href = useHref()
   const taxNote = useTaxNote()
   const { tax } = useStoreView()
@@ -32,7 +33,7 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
       <p>
         <Price
           size="page"
-          now={price(now)}
+          now={isSum(product) ? price(now) : charge(now)}
           before={before === null ? undefined : price(before)}
           nowLabel={t('price.now')}
           beforeLabel={t('price.before')}
@@ -59,6 +60,11 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
       </p>
     </div>
   )
+}
+
+/** Its price is that of its choices: nothing, before anything is chosen. */
+function isSum({ type_id }: PreparedProduct): boolean {
+  return type_id === 'grouped' || type_id === 'bundle'
 }
 
 /** Services and downloads have no delivery. */

@@ -73,7 +73,7 @@ export function FeedingCalculator({ guide, pack }: FeedingCalculatorProps) {
         {feeding && <Figure label={t('feeding.amount')}>{inUnit(feeding.gramsPerDay, 'gram')}</Figure>}
         {use && pack && use.days > 0 && <Figure label={t('feeding.lasts', { size: pack.label })}>{inUnit(use.days, 'day')}</Figure>}
         {use && use.days === 0 && <Figure label={t('feeding.packs')}>{i18n.number(use.packsPerDay)}</Figure>}
-        {use && <Figure label={t('feeding.cost')}>{price(use.costPerDay)}</Figure>}
+        {use && use.costPerDay > 0 && <Figure label={t('feeding.cost')}>{price(use.costPerDay)}</Figure>}
       </dl>
       <p className="field-hint">
         {feeding?.basis === 'formula' ? t('feeding.byFormula', { kcal: guide.kcal_per_100g }) : t('feeding.byLabel')} {t('feeding.advice')}

@@ -7,7 +7,7 @@ import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { usePrice } from '../../../shell/store-view/format.ts'
+import { useCharge } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Radio } from '../../../ui/choice.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
@@ -24,7 +24,7 @@ export interface BundleOptionsProps {
 /** One group of choices per bundle option, with the price of each choice. docs/behaviour/prices.md §4.4. */
 export function BundleOptions({ options, members, choices, missing, onChange }: BundleOptionsProps) {
   const t = useMessages()
-  const price = usePrice()
+  const charge = useCharge()
   const { tax } = useStoreView()
 
   return options.map(({ option_id, title, required, product_links }) => {
@@ -55,7 +55,7 @@ export function BundleOptions({ options, members, choices, missing, onChange }: 
                   {isOut ? t('product.valueSoldOut', { label: member.name }) : member.name}
                 </span>
               }
-              aside={price(rowPrice(shownPrice(member, tax).now, ownQuantity(link)))}
+              aside={charge(rowPrice(shownPrice(member, tax).now, ownQuantity(link)))}
               disabled={isOut}
               checked={chosen?.id === link.id}
               onChange={() => onChange(option_id, { selection: link.id, qty: ownQuantity(link) })}

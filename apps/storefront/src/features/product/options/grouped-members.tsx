@@ -5,7 +5,7 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { usePrice } from '../../../shell/store-view/format.ts'
+import { useCharge } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 
@@ -18,7 +18,7 @@ export interface GroupedMembersProps {
 /** The members of a grouped product, each with its own quantity; each becomes a separate cart line. docs/wire.md §17.2. */
 export function GroupedMembers({ members, pieces, onChange }: GroupedMembersProps) {
   const t = useMessages()
-  const price = usePrice()
+  const charge = useCharge()
   const view = useStoreView()
   return (
     <ul className="members" aria-label={t('product.members')}>
@@ -29,7 +29,7 @@ export function GroupedMembers({ members, pieces, onChange }: GroupedMembersProp
             <a href={productLink(member, view)} className="link">
               {member.name}
             </a>
-            <p className="amounts">{price(shownPrice(member, view.tax).now)}</p>
+            <p className="amounts">{charge(shownPrice(member, view.tax).now)}</p>
           </div>
           {member.stock?.is_in_stock === false ? (
             <p className="stock-out">{t('product.outOfStock')}</p>
