@@ -77,7 +77,8 @@ test.describe('the checkout goes on without a server, whenever it goes', { tag: 
         await expect(main.getByText('Nothing has been ordered yet.', { exact: false })).toBeVisible({ visible: !outage.mayHaveArrived })
         await expect(main.getByText(total, { exact: true })).toBeVisible()
         await expect(page.getByText(outage.line)).toBeVisible()
-        await expect(page.getByText('1 order is saved on this device and not placed yet.')).toBeVisible()
+        // The page says more about it than the strip of other pages.
+        await expect(page.getByText('not placed yet', { exact: false })).toBeHidden()
         if (column === 0) await expectAccessible(page)
 
         await outage.end(shop, context)

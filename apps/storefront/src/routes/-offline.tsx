@@ -14,7 +14,7 @@ import { useOpenOrders } from '../features/order/use-open-orders.ts'
 import { WaitingDialog } from '../features/order/waiting-dialog.tsx'
 import { orderIdOf, type StoredOrder } from '../offline/collections/orders.ts'
 import { openOffline } from '../offline/open-offline.ts'
-import { provideSender, readOpenOrder } from '../offline/sending/sender-context.ts'
+import { openOrder, provideSender, readOpenOrder } from '../offline/sending/sender-context.ts'
 import { startSending } from '../offline/sending/start-sending.ts'
 import type { Outcome } from '../shell/api/api-client.ts'
 import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
@@ -37,6 +37,9 @@ export function OfflineParts() {
   const customerId = useStore(sessionStore, ({ user }) => user?.id ?? null)
   const [offline] = useState(() => openOffline({ api, storeCode: view.storeCode }))
   const open = useOpenOrders(offline.orders, customerId)
+  // The page of an order says more about it than the strip.
+  const shown = useStore(openOrder, ({ orderId }) => orderId)
+  const elsewhere = open.filter(({ stored }) => orderIdOf(stored) !== shown)
   const actions = useOrderActions()
   const href = useHref()
   const [dialog, setDialog] = useState<'ask' | 'list' | null>(null)
@@ -138,7 +141,7 @@ export function OfflineParts() {
   if (!isHere) return null
   return (
     <>
-      <Strips storage={offline.storage} waiting={open.length} onShow={() => setDialog('list')} />
+      <Strips storage={offline.storage} waiting={open.length} elsewhere={elsewhere.length} onShow={() => setDialog('list')} />
       {dialog !== null && open.length > 0 && (
         <WaitingDialog orders={open} isAsking={dialog === 'ask'} actions={actions} onClose={() => setDialog(null)} />
       )}

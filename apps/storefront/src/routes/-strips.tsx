@@ -20,23 +20,25 @@ export interface StripsProps {
   storage: ShopStorage
   /** Number of orders that are not placed yet. */
   waiting: number
+  /** The same without the one that the page shows. */
+  elsewhere: number
   onShow: () => void
 }
 
 /** What works without the server, orders that wait, and the offer to install the shop. docs/behaviour/offline.md §7.3. */
-export function Strips({ storage, waiting, onShow }: StripsProps) {
+export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
   const t = useMessages()
   const shown = useShownConnection()
   const offer = useInstallOffer(storage, shown !== 'online' || waiting > 0)
   const strips: Strip[] = []
   if (shown !== 'online') strips.push({ kind: 'connection', id: shown, content: <ShownConnection shown={shown} /> })
-  if (waiting > 0) {
+  if (elsewhere > 0) {
     strips.push({
       kind: 'order',
       id: 'order',
       content: (
         <ConnectionStrip kind="order">
-          {t('offline.waiting', { count: waiting })}{' '}
+          {t('offline.waiting', { count: elsewhere })}{' '}
           <button type="button" className="link" onClick={onShow}>
             {t('offline.show')}
           </button>

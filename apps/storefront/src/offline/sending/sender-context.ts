@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { openLater } from '../../shell/page-load/open-later.ts'
 import type { OrderSender } from './order-sender.ts'
 
@@ -8,12 +9,12 @@ export const openedSender = later.open
 export const provideSender = later.provide
 
 /** The waiting order whose thank-you page is open: it is sent without asking. docs/behaviour/offline.md §7.3. */
-let openOrderId: string | null = null
+export const openOrder = createStore<{ readonly orderId: string | null }>(() => ({ orderId: null }))
 
 export function noteOpenOrder(orderId: string | null): void {
-  openOrderId = orderId
+  openOrder.setState({ orderId })
 }
 
 export function readOpenOrder(): string | null {
-  return openOrderId
+  return openOrder.getState().orderId
 }
