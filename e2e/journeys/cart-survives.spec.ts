@@ -44,7 +44,7 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   faults.expectFault(OFFLINE)
   const name = await fillCart(page)
   await cartButton(page, 2).click()
-  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View the cart' }).click()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View the cart' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   const line = page.getByRole('main').getByRole('article', { name })
   await expect(line).toBeVisible()

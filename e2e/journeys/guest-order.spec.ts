@@ -82,15 +82,24 @@ async function addBag(page: Page, bag: Bag): Promise<void> {
 async function reviewCart(page: Page, bag: Bag): Promise<void> {
   await cartButton(page, 2).click()
   const drawer = page.getByRole('dialog', { name: 'Your cart' })
-  await expect(drawer.getByRole('article', { name: bag.name })).toBeVisible()
-  await drawer.getByRole('link', { name: 'View the cart' }).click()
+  const drawn = drawer.getByRole('article', { name: bag.name })
+  const question = page.getByRole('dialog', { name: 'Are you sure you would like to remove this item' })
+  await drawn.getByRole('button', { name: `Remove ${bag.name}` }).click()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  // Nothing outside the drawer could be pressed. The pointer on it keeps it there.
+  const undoInDrawer = drawer.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' })
+  await undoInDrawer.hover()
+  await undoInDrawer.click()
+  await expect(drawn).toBeVisible()
+  await expect(drawer.getByRole('textbox')).toHaveValue('2')
+  // A notice may have the same link.
+  await drawer.getByRole('link', { name: 'View the cart' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 
   await expect(page.getByText(/^With you /)).toBeVisible()
   const line = page.getByRole('main').getByRole('article', { name: bag.name })
   await line.getByRole('button', { name: `One more of ${bag.name}` }).click()
   await expect(cartButton(page, 3)).toBeVisible()
-  const question = page.getByRole('dialog', { name: 'Are you sure you would like to remove this item' })
   await line.getByRole('button', { name: `Remove ${bag.name}` }).click()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await line.getByRole('button', { name: `Remove ${bag.name}` }).click()

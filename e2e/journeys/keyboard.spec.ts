@@ -88,7 +88,7 @@ test('a complete order works with the keyboard alone', { tag: '@desktop' }, asyn
     await expect(question).toBeHidden()
     await expect(drawer, 'Escape closes the question only').toBeVisible()
     await expect(drawer.getByRole('button', { name: `Remove ${BAG}` })).toBeFocused()
-    await tabTo(page, drawer.getByRole('link', { name: 'Proceed to checkout' }))
+    await tabTo(page, drawer.getByRole('link', { name: 'Proceed to checkout' }).first())
     await page.keyboard.press('Enter')
   })
 

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { addOpenDialog } from './open-dialogs.ts'
 
 export interface DialogProps {
   open: boolean
@@ -24,13 +25,14 @@ export function Dialog({ open, onClose, title, closeLabel, from = 'center', foot
   const titleId = useId()
 
   useEffect(() => {
-    const element = dialog.current
-    if (open && element && !element.open) {
+    const element = dialog.current!
+    if (!open) return element.close()
+    if (!element.open) {
       element.showModal()
       // The browser would focus the close button; React does not write the `autofocus` attribute.
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     }
-    if (!open && element?.open) element.close()
+    return addOpenDialog(element)
   }, [open])
 
   // The browser returns the focus from a dialog that is closed, not from one that is removed.

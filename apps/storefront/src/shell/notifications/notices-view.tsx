@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
+import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
+import { useFrontDialog } from '../../ui/open-dialogs.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { lazyPart } from '../page-load/lazy-part.ts'
 import { notices } from './notices.ts'
@@ -9,14 +11,15 @@ const Toasts = lazyPart(async () => (await import('../../ui/toasts.tsx')).Toasts
 
 /**
  * The notices of this tab: bottom left on desktop, at the top on phones. The live region is always in the page, so that new notices are
- * announced; the code that renders them is loaded with the first one.
+ * announced; the code that renders them is loaded with the first one. While a modal dialog is open, they are in it.
  */
 export function NoticesView() {
   const t = useMessages()
   const state = useStore(notices.store)
   const { items, progress } = state
   const isEmpty = items.length === 0 && progress === null
-  return (
+  const dialog = useFrontDialog()
+  const region = (
     <section aria-label={t('notices.label')} aria-live="polite" className="toasts">
       {!isEmpty && (
         <Suspense>
@@ -34,4 +37,5 @@ export function NoticesView() {
       )}
     </section>
   )
+  return dialog ? createPortal(region, dialog) : region
 }

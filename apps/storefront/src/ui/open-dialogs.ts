@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+let open: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+/** Notes that a modal dialog has been opened. Returns what notes that it is closed. */
+export function addOpenDialog(dialog: HTMLDialogElement): () => void {
+  change([...open, dialog])
+  return () => change(open.filter((other) => other !== dialog))
+}
+
+/** The modal dialog in front: nothing outside of it can be pressed, or is read by screen readers. Null when none is open. */
+export function useFrontDialog(): HTMLDialogElement | null {
+  return useSyncExternalStore(subscribe, findFront, () => null)
+}
+
+function change(next: readonly HTMLDialogElement[]): void {
+  open = next
+  for (const tell of listeners) tell()
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+function findFront(): HTMLDialogElement | null {
+  return open.at(-1) ?? null
+}
