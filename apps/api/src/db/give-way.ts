@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 const MAX_BUSY = 0.5
 const LOOK_MS = 10
 /** So that jobs are done in a process that is always busy, too. */
-const MAX_WAIT_MS = 200
+const MAX_WAIT_MS = 500
 
 /** The share of the time in which the event loop was busy, from 0 to 1, since the call that returned the function. */
 export type MeasureBusy = () => () => number
 
-/** Waits until the process has time for background work, because requests have priority: 10 ms at least and about 200 ms at most. */
+/** Waits until the process has time for background work, because requests have priority: 10 ms at least and about 500 ms at most. */
 export async function giveWay(measureBusy: MeasureBusy = measureEventLoop): Promise<void> {
   const endsAt = performance.now() + MAX_WAIT_MS
   let isBusy = true
