@@ -150,7 +150,8 @@ async function fillWhenMarked(page: Page, selector: string, value: string): Prom
       port1.addEventListener('message', () => {
         const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(which)
         if (!control || !Object.keys(control).some((key) => key.startsWith('__react'))) return port2.postMessage(0)
-        control.value = text
+        // As the browser does it: React replaces the setter, and takes what goes through its own for nothing new.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, text)
         for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
       })
       port2.postMessage(0)
