@@ -56,8 +56,8 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
   if (!place) return null
   const draw = (list: readonly Strip[]) =>
     list.map(({ id, content }) => (
-      // Screen readers announce a status that is inserted: what a page before has shown is none.
-      <div key={id} role={announced.includes(id) ? undefined : 'status'}>
+      // Screen readers announce a status that is inserted, also one that a page before has shown.
+      <div key={id} role="status" aria-live={announced.includes(id) ? 'off' : undefined}>
         {content}
       </div>
     ))
