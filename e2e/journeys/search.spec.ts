@@ -155,7 +155,7 @@ test('the search offers "did you mean" and recent searches', { tag: '@desktop' }
 test('"Show more products" does not repeat the line above results with some of the words', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/search?q=dog+salmon')
   const list = page.getByRole('list', { name: 'Products', exact: true })
-  const line = list.getByRole('heading', { name: 'These contain some of your words' })
+  const line = list.getByRole('heading', { name: 'Similar results' })
   await expect(line).toHaveCount(1)
   await showMore(page)
   await expect(list.getByRole('article')).toHaveCount(100)

@@ -62,7 +62,7 @@ test('search works as a plain form', async ({ page, isMobile }) => {
 })
 
 test('a line divides results with all words from those with some', { tag: '@desktop' }, async ({ page }) => {
-  const line = 'These contain some of your words'
+  const line = 'Similar results'
   const headings = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading')
   await page.goto('/search?q=dog+salmon')
   const shown = await headings.allTextContents()

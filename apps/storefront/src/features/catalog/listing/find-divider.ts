@@ -8,7 +8,7 @@ interface Place {
 }
 
 /**
- * The place among the tiles of a page where those begin that contain some of the searched words only; null when they do not begin there.
+ * The place among the tiles of a page where the products begin that lack one of the searched words; null when they do not begin there.
  * The first page on screen begins with the divider when an earlier page had it.
  */
 export function findDivider(

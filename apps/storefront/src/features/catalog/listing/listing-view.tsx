@@ -140,12 +140,12 @@ function PageOfTiles({ query, number, isFirst, actions }: PageOfTilesProps) {
   )
 }
 
-/** The products after it contain some of the searched words. */
+/** The products after it contain some of the searched words, or words that are spelt alike. */
 function SomeWords() {
   const t = useMessages()
   return (
     <li className="some-words">
-      <h2>{t('search.someWords')}</h2>
+      <h2>{t('search.similar')}</h2>
     </li>
   )
 }
