@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: 'Africa/Johannesburg',
     // Recording costs a fifth of the time; `--trace on` does it for a run. A failure is reported with the page as it was.
     trace: 'off',
-    // Journeys meet the server, not what a worker has stored; the offline ones allow it.
+    // Journeys test the server's answers, not those that a service worker has cached; the offline ones allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...findBrowser(),

@@ -30,7 +30,7 @@ describe('the sample files', () => {
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
-  it('were all looked at: services start the shop and its backup, the image builds and starts it', () => {
+  it('start the shop: as a service, with its backup, and in the image', () => {
     expect(read('deploy/meerkat.service')).toContain('ExecStart=/usr/bin/npm start')
     expect(read('deploy/meerkat-backup.service')).toContain('npm run --silent shop -- backup ')
     expect(read('deploy/Dockerfile')).toContain('RUN node tools/bootstrap.mjs start')

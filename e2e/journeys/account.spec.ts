@@ -247,7 +247,7 @@ test('after a logout no tab of this browser remembers the customer', { tag: '@de
   await expect(cartButton(page, 1), 'the server has kept the cart').toBeVisible()
 })
 
-/** What a logout leaves on the device, without what is the same for everybody. */
+/** What a logout leaves on the device, without data that is the same for every visitor. */
 async function readRest(page: Page): Promise<object> {
   const { local, cookies, ...left } = await readDevice(page)
   // How often this device came, for the offer to install the shop, says nothing about the customer.

@@ -185,7 +185,7 @@ for (const { button, opens } of [
 ])
   test(`at 400 kbit/s "${button}" answers at once and opens when the bundle is there`, { tag: '@phone' }, async ({ page }) => {
     await slowDown(page)
-    // On a busy machine the bundle would be there before this click, and before anybody has looked for the answer.
+    // Held back: on a busy machine the bundle could arrive before this click, and before the test has looked for the feedback.
     const release = await holdBundle(page)
     await page.goto('/dogs', { waitUntil: 'commit' })
     await page.getByRole('button', { name: button, exact: true }).first().click()

@@ -79,9 +79,9 @@ interface Transfer {
 }
 
 /**
- * Runs in the page: what a pause or an interaction begins does not begin. On a slow machine the pause would be over before the first load is,
- * a stray event of the browser would load what the first interaction loads, and the browser takes every script of Playwright for an
- * interaction, also the one that waits for a page that is not hydrated yet.
+ * Runs in the page: disables everything that an idle pause or the first interaction starts. Otherwise, on a slow machine, the pause could end
+ * before the first load does, and a stray event could count as the first interaction: the browser takes even a script of Playwright for one,
+ * such as the one that waits for hydration.
  */
 function stayCalm(calmMs: number): void {
   const { setTimeout } = window

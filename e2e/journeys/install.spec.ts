@@ -51,7 +51,7 @@ test('it is offered in a second visit, once, and "Not now" is remembered', { tag
   await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ offeredIn: 2, answer: 'no' })
 })
 
-/** What Chromium does when a shop can be installed; its browsers of tests are private ones, which cannot. */
+/** Fires the event of Chromium for a shop that can be installed. Playwright's contexts are private windows, where Chromium does not fire it. */
 function announceDialog(): boolean {
   const dialog = { prompt: async () => {}, userChoice: Promise.resolve({ outcome: 'dismissed' }) }
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), dialog)

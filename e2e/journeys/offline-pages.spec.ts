@@ -132,7 +132,7 @@ test('what says that there is no network moves nothing, and covers nothing that 
   await expectNoShift(page)
   await expectAccessible(page)
 
-  // The next page begins with it, without announcing it again, and keeps its room when it goes.
+  // The next page shows it from the start, does not announce it again, and keeps its space when it disappears.
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Dog Food' })).toBeVisible()
   await expect(strip).toHaveAttribute('aria-live', 'off')
@@ -180,7 +180,7 @@ test('while data is saved, nothing is loaded that was not asked for', { tag: '@d
   await expect.poll(() => page.workers().length, { timeout: 60_000 }).toBe(1)
   expect(packs).toEqual([])
 
-  // In the second visit the server has made both packs: a shopper who searches gets the one for that.
+  // By the second visit the server has built both packs, and a shopper who searches gets the search pack.
   for (const visit of ['first', 'second']) {
     const field = page.getByRole('combobox', { name: 'Search products' })
     await field.fill('salmon')

@@ -132,7 +132,7 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
 
     await placeOrder(page)
     await expect(page.getByText(/Your order number is \d{9}/)).toBeVisible()
-    // The page loads itself once more: a document that is being left cannot be asked.
+    // The page reloads itself once: evaluating in a document that is being replaced would throw.
     await expect(async () => expect(await readNames(page)).toEqual(expect.arrayContaining(['purchase', 'tag manager ran']))).toPass()
     const told = (await readEvents(page))!
     const steps = ['begin_checkout', 'checkout_shipping', 'add_shipping_info', 'add_payment_info', 'purchase']

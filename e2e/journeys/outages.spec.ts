@@ -23,7 +23,7 @@ for (const { what, from, cut, status, to } of rows) {
   test(`${what}: the shop says that it cannot be reached, and loads it again`, { tag: '@desktop' }, async ({ page, faults }) => {
     faults.expectFault(/ERR_|Failed to|no-answer|malformed|refused|50[234]/)
     await page.route(PACKS, (route) => route.abort())
-    // A script may be fetched before the click on the link; the page repeats its calls.
+    // The number of requests varies: a script may be fetched before the click on the link, and the page retries its calls.
     if (cut === HOME) await page.route(cut, (route) => route.abort('connectionrefused'))
     await openPage(page, from)
     if (cut !== HOME)

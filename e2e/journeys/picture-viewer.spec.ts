@@ -15,7 +15,7 @@ async function openViewer(page: Page): Promise<{ opener: Locator; viewer: Locato
   return { opener, viewer, stage }
 }
 
-/** How many times wider the picture is than its place. */
+/** How many times wider the picture is than the box in which it scrolls. */
 const scaleOf = (stage: Locator) => stage.evaluate((box) => Math.round((box.scrollWidth / box.clientWidth) * 10) / 10)
 
 test('a picture is enlarged, moved and left with the keyboard', async ({ page }) => {

@@ -31,7 +31,7 @@ export const test = base.extend<{ faults: FaultWatch }>({
   ],
 })
 
-/** Playwright says so itself where the configuration keeps the service worker out of a journey. */
+/** Logged by Playwright in journeys that run with `serviceWorkers: 'block'`; not a fault of the shop. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 function watchPage(page: Page, note: (fault: string) => void): void {

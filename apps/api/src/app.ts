@@ -35,7 +35,7 @@ import { openCheckout } from './open-checkout.ts'
 import { limitCash } from './open-payments.ts'
 import { type MailOptions, startJobs } from './start-jobs.ts'
 
-/** The default of the server app. */
+/** The address at which `npm start` serves the shop when `PUBLIC_URL` is not set. */
 const DEFAULT_PUBLIC_URL = 'http://localhost:3000'
 /** Pages in the output cache compute no prices, so check for offers that begin or end at this interval. */
 const PRICE_CLOCK_MS = 500

@@ -18,7 +18,7 @@ import { type ShopProcess, startProcess } from './start-process.ts'
 const QUIET = { info() {}, warn() {}, error() {} }
 const SOON = { timeout: 60_000, interval: 50 }
 const WORKERS = 4
-/** Connections go to the processes in turn: each answers two. */
+/** Connections are distributed round robin, so each process answers two of them. */
 const CALLS = 2 * WORKERS
 const PAGE = 'dogs/rush.html'
 

@@ -3,7 +3,7 @@ import { startShop } from '../shop/start-shop.ts'
 import { measurePacks } from './measure-packs.ts'
 import { measureTyping } from './measure-typing.ts'
 
-/** The catalogue on the device: bytes of its packs, and how soon a key in the search field is answered from it. Decision 0038. */
+/** The catalogue on the device: bytes of its packs, and the delay between a keystroke in the search field and its results. Decision 0038. */
 export async function benchDevice(): Promise<BenchRow[]> {
   const shop = await startShop()
   try {

@@ -64,7 +64,7 @@ interface Recording {
   answered?: number[]
 }
 
-/** Runs in the page. A key whose results are those of the key before changes nothing on the screen, and is left out. */
+/** Runs in the page. Leaves out keystrokes whose results equal the previous ones, because they change nothing on the screen. */
 function recordResults(): void {
   const recording = globalThis as Recording
   const times = (recording.answered = [] as number[])
@@ -82,7 +82,7 @@ function recordResults(): void {
     },
     { capture: true },
   )
-  // Emptying the field before the next word is no key, and shows popular searches.
+  // Emptying the field before the next word is not a keystroke to measure: it shows popular searches.
   document.addEventListener('input', ({ target }) => (target as HTMLInputElement).value === '' && settle(), { capture: true })
   const isResult = (node: Node) => node instanceof Element && node.closest('[role=listbox]') !== null
   const panel = document.querySelector('[role=search] .search-results')

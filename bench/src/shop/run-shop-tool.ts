@@ -14,7 +14,7 @@ export function runShopTool(args: readonly string[], dataDir: string, environmen
   })
 }
 
-/** The operator's tool beside the shop that runs in this data directory. This process goes on with its work meanwhile. */
+/** Runs the operator's tool beside the shop that uses this data directory. Asynchronous, so that this process can send load meanwhile. */
 export async function runShopToolMeanwhile(args: readonly string[], dataDir: string): Promise<void> {
   await promisify(execFile)('node', [SCRIPT, ...args], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } })
 }

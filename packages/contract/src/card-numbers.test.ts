@@ -18,7 +18,10 @@ const MADE = new Set(
 /** Texts that the schema accepts with the number of a card, and why none is stored. */
 const ELSEWHERE: readonly { readonly paths: RegExp; readonly why: string }[] = [
   { paths: /\.product_option\./, why: 'the texts of options are checked with their product (`findOptionFaults()`)' },
-  { paths: /^(?:place|savePending)\w+\.(?:status|state|products\[\]\.(?:name|product_type|\*))$/, why: 'ignored: the catalogue has them' },
+  {
+    paths: /^(?:place|savePending)\w+\.(?:status|state|products\[\]\.(?:name|product_type|\*))$/,
+    why: 'ignored: taken from the catalogue instead',
+  },
   { paths: /\.addressInformation\.\*$/, why: 'members that no schema names are ignored' },
   { paths: /^(?:update|delete)CartItem\.cartItem\.\*$/, why: 'members that no schema names are ignored' },
   { paths: /^collectTotals\.methods\./, why: 'compared with the methods on offer' },

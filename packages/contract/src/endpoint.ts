@@ -44,7 +44,7 @@ type Given<K extends string, S> = S extends Schema
     : { readonly [P in K]: Input<S> }
   : object
 
-/** The input of a caller: only the parts that the endpoint has; members with defaults are optional. */
+/** What a caller passes: only the parts that the endpoint has; members with defaults are optional. */
 export type RequestOf<E extends Endpoint> = Given<'params', E['params']> & Given<'query', E['query']> & Given<'body', E['body']>
 
 /** The result of a successful call. */

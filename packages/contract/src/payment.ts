@@ -11,7 +11,7 @@ const providerParams = z.object({
   provider: z.string().check(z.maxLength(40)),
 })
 
-/** Secret of one pending order; who has it may pay and cancel the order and see how it stands. */
+/** Secret of one pending order. Knowing it is enough to pay or cancel the order and to read its payment status. */
 const CheckoutReference = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** Decimal with a dot, or a number. Only ever compared with the server's own total. */

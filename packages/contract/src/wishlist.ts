@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { plainLine } from './plain-text.ts'
 
-/** More than a device shows at once; a list has a limit because anybody can register. */
+/** Limits storage, because anyone can register; higher than what a shopper collects. */
 export const MAX_WISHES = 300
 /** Products of one call: a whole list at a login. */
 const Skus = z._default(z.array(plainLine(128).check(z.minLength(1))).check(z.maxLength(MAX_WISHES)), [])

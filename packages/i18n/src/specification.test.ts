@@ -5,7 +5,7 @@ import { catalogParts, readPo } from './testing/read-po.ts'
 
 const i18n = await createI18n('en-US', ['shop', 'cart', 'checkout', 'account'])
 
-/** Sentences that the specification gives word for word. Others are worded more plainly, with the same meaning. */
+/** Texts that the specification gives word for word and the shop shows unchanged. Its other texts are reworded with the same meaning. */
 it.each([
   ['cart.added', 'Product has been added to the cart!'],
   ['cart.updated', 'Product quantity has been updated!'],

@@ -50,7 +50,7 @@ export type BrowserSettings = z.infer<typeof BrowserSettings>
 
 export function toBrowserSettings(stores: StoresFile): BrowserSettings {
   const { newsletter, ...shop } = stores.shop
-  // A server of the old protocol sends no coupon, whatever is set: nothing must promise one. docs/wire.md §7.
+  // A server of the old protocol sends no coupon mail, so the newsletter form must not promise one. docs/wire.md §7.
   const couponPercent = shop.server.protocol === 'v1' ? 0 : newsletter.couponPercent
   return BrowserSettings.parse({ shop: { ...shop, newsletter: { couponPercent } }, storeViews: resolveStoreViews(stores) })
 }

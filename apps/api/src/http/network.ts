@@ -30,8 +30,8 @@ export function addressOf({ ip }: { readonly ip: string | undefined }): string {
 }
 
 /**
- * The surroundings of a network, as `toNetwork` names it: IPv4 by its /16, IPv6 by its /32. A telephone moves within them from one address
- * to the next. Too large for limits.
+ * The wider network around one from `toNetwork`: the /16 of an IPv4 address, the /32 of an IPv6 one. A phone changes its address within
+ * it. Too many callers share it to count limits by it.
  */
 export function toArea(network: string): string {
   const separator = network.includes(':') ? ':' : '.'
@@ -50,7 +50,7 @@ for (const [address, prefix] of [
 ] as const)
   LOCAL.addSubnet(address, prefix)
 
-/** The nearest neighbours of a network, as `toNetwork` names it: IPv4 by its /24, IPv6 by its /64. Null for a local one. */
+/** The subnet around a network from `toNetwork`: the /24 of an IPv4 address, the /64 of an IPv6 one. Null for a local address. */
 export function toNeighbourhood(network: string): string | null {
   if (isIPv4(network)) return LOCAL.check(network) ? null : `${network.split('.').slice(0, 3).join('.')}.0/24`
   return /^(?:0:0:0:0|fe80:|f[cd][0-9a-f]{2}:)/.test(network) ? null : network

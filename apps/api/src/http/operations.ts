@@ -48,7 +48,7 @@ export interface RouteOptions {
   readonly refuseQuery?: (fault: BodyFault) => Refusal
   /** The `result` of any failure: some old clients treat every truthy result as success. docs/wire.md §2.5, §2.9, §3.12. */
   readonly toFailure?: (result: unknown, code: number) => unknown
-  /** The whole body of any failure, for calls whose answers are in another protocol. docs/wire.md §16. */
+  /** Builds the whole body of a failure, for calls that do not use the envelope. docs/wire.md §16. */
   readonly toFailureBody?: (result: unknown, code: number) => unknown
   /** The body is ignored and may have any content type: mail clients send forms. */
   readonly takesAnyBody?: boolean

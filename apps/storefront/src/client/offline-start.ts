@@ -7,7 +7,7 @@ const CHECK_MS = 60 * 60_000
 
 export interface OfflinePage {
   readonly language: string
-  /** The build that this page is of. */
+  /** Id of the build that rendered this page. */
   readonly build: string
   /** Shows that a new version is ready; `take` reloads the page with it. */
   readonly offer: Updates['offer']

@@ -9,12 +9,12 @@ import { Category, Content, childSkuOf, Filtered, Product } from './-targets.ts'
 
 const names = { category: '-category', product: '-product', cms: '-content', filtered: '-filtered-list' } as const
 
-/** A page that was opened by its address is loaded already. */
+// Kept in a chunk of its own: the browser does not run the loader for a document that the server has rendered.
 const openLoader = openOnce(() => import('./-load-target.ts'))
 
 /** Any URL that no other route matches: a static page, the target found by the URL map, the sale or a brand. Spec §2, docs/behaviour/urls.md §8.1. */
 export const Route = createFileRoute('/$')({
-  // Most first loads are of this route, and what it loads itself is little.
+  // Most first loads use this route, and it is small: one chunk saves a request.
   codeSplitGroupings: [],
   validateSearch: toQuery,
   loaderDeps: ({ search }) => pageQuery(search),

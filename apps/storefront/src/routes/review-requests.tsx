@@ -4,7 +4,7 @@ import { EndRequestsPage, toEndAnswer } from '../features/review-requests/end-re
 import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
-/** /review-requests: the target of the link that ends the mails which ask for reviews. */
+/** /review-requests: the target of the unsubscribe link in mails that ask for reviews. */
 export const Route = createFileRoute('/review-requests')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => addMessages(i18n, 'later').then(() => null),

@@ -69,7 +69,7 @@ export async function answerAsset(browser: Browser, request: Request, keepAlive:
   return answer
 }
 
-/** The files that a page has loaded: those of a first visit came before there was a worker. */
+/** Caches the files that a page has loaded already: on a first visit it loads them before the service worker is active. */
 export async function keepLoaded(browser: Browser, paths: readonly string[]): Promise<void> {
   const cache = await browser.caches.open(buildCache(browser.list.build))
   await Promise.all(paths.filter((path) => isOfBuild(browser, path)).map((path) => keepFile(browser, cache, path).catch(() => undefined)))

@@ -10,7 +10,7 @@ import { remindOfOrders } from './reminders.ts'
 import { forget, makeRoom } from './storage.ts'
 import { dropFormerBuilds, mayTakeOver } from './update.ts'
 
-// Events only: what is done with them is in the other files, which have no global state. Decision 0037.
+// Only event listeners: the functions that they call are in the other files, which have no global state. Decision 0037.
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by `build/service-worker.ts`. */

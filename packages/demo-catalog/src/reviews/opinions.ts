@@ -34,7 +34,7 @@ export interface Opinions {
   readonly poor: Criticism
   /** Titles of good reviews: each says what is good. */
   readonly titles: Readonly<Record<OpinionKind, readonly string[]>>
-  /** About the product itself; a sentence whose facts it does not have is left out. */
+  /** About the product itself. A sentence is left out when the product lacks a fact that it mentions. */
   readonly facts: Readonly<Record<'first' | 'size' | 'colour', readonly string[]>>
   /** What is good about this kind of thing. */
   readonly praise: Readonly<Record<OpinionKind, readonly string[]>>

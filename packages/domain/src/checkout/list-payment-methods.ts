@@ -17,7 +17,7 @@ export function listPaymentMethods(
   )
 }
 
-/** Another server's costs are only its statement: they are in its totals, or nowhere. */
+/** Copies the fee that our server charges. The `cost` of another server has no tax rate and is not copied: its totals contain it if it is charged. */
 function withFeeOf(method: PaymentMethod, offered: readonly PaymentMethod[]): PaymentMethod {
   const { cost, cost_incl_tax, cost_tax_percent } = offered.find(({ code }) => code === method.code) ?? {}
   return cost_tax_percent === undefined ? method : { ...method, cost, cost_incl_tax, cost_tax_percent }

@@ -10,7 +10,7 @@ export function toSeenTotals(totals: CartTotals): SeenTotals {
   return { currency: totals.quote_currency_code, grand_total, shipping_incl_tax, discount_amount, tax_amount }
 }
 
-/** Whether an order costs what the shopper accepted, to the cent. A cheaper order is another one, too. Decision 0040. */
+/** Whether an order costs exactly what the shopper accepted, to the cent; a lower total must be accepted again, too. Decision 0040. */
 export function isAsSeen(seen: SeenTotals, now: CartTotals): boolean {
   return seen.currency === now.quote_currency_code && AMOUNTS.every((amount) => toCents(seen[amount]) === toCents(now[amount]))
 }

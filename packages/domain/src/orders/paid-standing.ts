@@ -11,7 +11,7 @@ interface Owing {
   readonly total_due: number
 }
 
-/** What is said of an order's payment beside the name of its method. docs/behaviour/orders.md §17. */
+/** The payment status of an order as a shopper reads it, beside the name of the method. docs/behaviour/orders.md §17. */
 export function paidStanding({ status, grand_total, total_due }: Owing): PaidStanding {
   if (status === 'canceled' || status === 'closed' || grand_total === 0) return { kind: 'nothing' }
   return total_due > 0 ? { kind: 'due', amount: total_due } : { kind: 'paid' }

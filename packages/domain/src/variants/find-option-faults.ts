@@ -50,7 +50,7 @@ export function longestAnswer({ max_characters }: Pick<CustomOption, 'max_charac
   return max_characters || MAX_TEXT
 }
 
-/** The values that an answer names, in the order of the option. Spec §5: only ids above 0 count. */
+/** The values that a shopper chose, in the order of the option. Spec §5: only ids above 0 count. */
 export function answeredValues(option: CustomOption, text: string): CustomOption['values'] {
   const ids = option.type === 'checkbox' ? text.split(',') : [text]
   return option.values.filter(({ option_type_id }) => option_type_id > 0 && ids.includes(String(option_type_id)))

@@ -16,7 +16,7 @@ export function toCustomOptions(options: readonly CustomOption[], choices: Custo
     })
 }
 
-/** Null without an answer, and for files, which cannot be sent with an order. */
+/** Null when the option was left empty, and for files, which cannot be sent with an order. */
 export function toOptionValue({ type, values }: CustomOption, choice: CustomChoices[number]): string | null {
   const chosen = (Array.isArray(choice) ? choice : [choice]).flatMap((value) =>
     value === null || value === undefined ? [] : String(value),

@@ -11,7 +11,7 @@ export interface Spoken {
   readonly words: Words
 }
 
-/** The language of a page: the shop's where it says one (`locale` of the card widget), otherwise the browser's first that there is. */
+/** The language of a page: the one that the shop passes (`locale` of the card widget), else the browser's first supported one, else English. */
 export function wordsFor({ query, headers }: Pick<Call, 'query' | 'headers'>): Spoken {
   const asked = [query.get('locale') ?? '', ...(headers['accept-language'] ?? '').split(',')]
   const language = asked.map((one) => one.trim().slice(0, 2).toLowerCase()).find(isPageLanguage) ?? 'en'

@@ -92,8 +92,8 @@ export interface SearchHits {
   maxScore: number | null
   hits: SearchHit[]
   /**
-   * How many of all documents contain all words of the text: they come first. Only where others follow, which contain some, so never in
-   * another order than that of the words.
+   * How many of the hits, on all pages, contain every word of the text; they come first. Missing unless hits with only some of the words
+   * follow, which happens only when hits are sorted by relevance.
    */
   completeTotal?: number
   facets: Record<string, TermBucket[] | RangeBucket[]>

@@ -4,7 +4,7 @@ import { amountOf, nameOf } from './order-text.ts'
 type Order = NonNullable<Awaited<ReturnType<Operator['findOrder']>>>
 type Refund = Order['refunds'][number]
 
-/** Everything needed to pack the order, and what became of it. */
+/** Everything needed to pack the order, then its history. */
 export function describeOrder(order: Order): string[] {
   const { number, created_at: createdAt, status, payment_title: payment, shipping_description: shipping, lines, addresses, steps } = order
   return [

@@ -1,4 +1,4 @@
-/** The browser's own dialog, held back until the shopper asks for it. Not in the types of TypeScript: Chromium only. */
+/** The install dialog of the browser, deferred until the shopper asks for it. Chromium only, so TypeScript has no type for it. */
 export interface InstallPrompt {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>

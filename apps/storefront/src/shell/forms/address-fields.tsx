@@ -185,7 +185,7 @@ function Region({ isCell, state, country, regions }: RegionProps) {
 
 type SelectLine = Omit<ComponentProps<typeof Select>, 'options'>
 
-/** None, and a province that was typed elsewhere, can be chosen as well. */
+/** Also offers "none" and the current province when it is not in the list, as one that was typed elsewhere. */
 function listRegions(regions: readonly string[], state: string) {
   const names = regions.includes(state) || state === '' ? ['', ...regions] : ['', state, ...regions]
   return names.map((name) => ({ value: name, label: name || '–' }))

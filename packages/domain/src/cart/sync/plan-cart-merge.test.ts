@@ -195,8 +195,8 @@ describe('planCartMerge with the last agreed state (spec §4: two devices are on
 describe('a line that became a waiting order', () => {
   it.each([
     { why: 'leaves the cart of the server', qty: 2, left: [] },
-    { why: 'leaves it too when another device has taken pieces out', qty: 1, left: [] },
-    { why: 'leaves there what another device has added', qty: 5, left: ['A × 3'] },
+    { why: 'leaves the cart of the server even if another device has reduced its quantity', qty: 1, left: [] },
+    { why: 'keeps on the server the pieces that another device has added', qty: 5, left: ['A × 3'] },
   ])('$why', ({ qty, left }) => {
     const remote = [onServer('A', qty, 7)]
     const steps = planCartMerge([], remote, { ...usual, clientWins: true, agreed: { removed: [{ id: 7, ordered: 2 }] } })

@@ -16,7 +16,7 @@ import {
 
 export type CloseOutcome =
   | { readonly kind: 'moved' | 'unchanged'; readonly orderStatus: string }
-  /** The return is over already, the other way, or not the caller's to call off. */
+  /** The return is already closed with the other outcome, or the caller may not cancel it. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'return-not-found' }

@@ -26,7 +26,7 @@ export function ExchangePoints({ rule, points, isBusy, change }: ExchangePointsP
   const price = usePrice()
   const most = exchangeablePoints(rule, points)
   const [wanted, setWanted] = useState<number | null>(null)
-  /** Kept until the exchange succeeded: an answer that was lost on the way does not exchange twice. */
+  /** The same id until the exchange succeeds, so that a retry after a lost answer does not exchange twice. */
   const request = useRef({ id: '', points: 0 })
   const step = rule.voucherPoints
 

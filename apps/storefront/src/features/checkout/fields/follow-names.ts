@@ -11,7 +11,7 @@ export function isOtherPerson(address: Names, buyer: Names): boolean {
 }
 
 /**
- * The details with the names of the buyer in each address that had those of the buyer before, or none: names are typed once.
+ * Copies the buyer's names into each address that has no names or the buyer's former ones (`before`), so that they are typed once.
  * docs/behaviour/checkout.md §12.2.
  */
 export function followNames(details: CheckoutDetails, before: Names): CheckoutDetails {
