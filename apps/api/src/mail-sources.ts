@@ -66,7 +66,7 @@ export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources
       if (!stored) return null
       const { store_code: storeCode, language } = stored
       const order = await showProducts({ viewOf, findListed }, toHistoryOrder(stored, viewOf(storeCode), now()), storeCode)
-      return { order, isPaid: stored.paid_at !== null, storeCode, language }
+      return { order, wasPaid: stored.paid_at !== null, storeCode, language }
     },
   }
 }

@@ -9,8 +9,8 @@ import { greet, type Voice } from './voice.ts'
 
 export interface ReturnMail extends LinkedOrder {
   readonly given: OrderReturn
-  /** Whether the shop has the money of the order. */
-  readonly isPaid: boolean
+  /** Whether the order was ever paid. Stays true once it is closed, where `paidStanding()` says that nothing is due. */
+  readonly wasPaid: boolean
   readonly event: 'return-announced' | 'return-received' | 'return-called-off'
   readonly returnAddress: readonly string[]
 }
@@ -42,10 +42,10 @@ export function composeOrderReturn(voice: Voice, mail: ReturnMail): ReturnType<V
  * What the return means for the money. A refund is sent by hand and has a mail of its own (docs/behaviour/orders.md §17.2, §17.3): this one
  * names the amount, and neither a day nor a way. What was refunded before may have had another reason, so it is not subtracted.
  */
-function sayMoney(voice: Voice, { order, event, isPaid }: ReturnMail): string | null {
+function sayMoney(voice: Voice, { order, event, wasPaid }: ReturnMail): string | null {
   const { say } = voice
   if (event === 'return-announced') return null
-  if (!isPaid)
+  if (!wasPaid)
     return order.total_due > 0 ? say('mail.return.due', { amount: money(voice, order.total_due) }) : say('mail.return.nothingDue')
   const refunded = order.total_refunded ?? 0
   if (event === 'return-called-off') return refunded > 0 ? null : say('mail.return.noRefund')

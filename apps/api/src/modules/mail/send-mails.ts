@@ -57,7 +57,7 @@ export interface MailSources {
   readonly hasEndedReviewRequests: (email: string) => Promise<boolean>
   /** Who made a payment that was sent back. */
   readonly findPayer: (attemptId: string) => Promise<{ email: string; storeCode: string; language: string | null } | null>
-  readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; isPaid: boolean; storeCode: string; language: string | null } | null>
+  readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; wasPaid: boolean; storeCode: string; language: string | null } | null>
 }
 
 interface ProductAlertMail {
