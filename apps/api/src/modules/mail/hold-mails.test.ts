@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { createOperator } from '../../operator.ts'
 import { ADDRESS, anOrder } from '../../testing/a-shopper.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
+import { readStores } from '../../testing/open-test-shop.ts'
 import { releaseMails } from './hold-mails.ts'
 import { enqueueMail } from './mail-job.ts'
 
@@ -61,6 +63,47 @@ describe('mails to an unconfirmed address', () => {
     for (let index = 0; index < 9; index += 1) await placeOrder(reader)
     await quiet()
     expect(mailsTo(reader)).toHaveLength(10)
+  })
+})
+
+describe('mails about an order that the shop has taken up', () => {
+  it('are sent although the address has reached its limit; only what the buyer repeats is limited, for each order', async () => {
+    const operator = createOperator(shop.database, { stores: readStores() })
+    const buyer = 'buyer-of-seven@example.com'
+    const numbers: number[] = []
+    for (let index = 0; index < 7; index += 1)
+      numbers.push(Number(((await placeOrder(buyer)).result as { orderNumber: string }).orderNumber))
+    await quiet()
+    expect(mailsTo(buyer)).toHaveLength(6)
+
+    const returnIds: number[] = []
+    for (const number of numbers.slice(0, 2)) {
+      await operator.moveOrder(number, 'ship', null)
+      const { returnId } = (await operator.announceReturn(number, 'Too large', null)) as { returnId: number }
+      returnIds.push(returnId)
+    }
+    await quiet()
+    const subjects = mailsTo(buyer)
+      .slice(6)
+      .map(({ subject }) => subject ?? '')
+    expect(subjects).toHaveLength(4)
+    for (const number of numbers.slice(0, 2)) expect(subjects.filter((subject) => subject.includes(String(number)))).toHaveLength(2)
+
+    // A return that is announced and called off again and again: six mails about it, also when the next one is announced.
+    for (let round = 0; round < 4; round += 1) {
+      await operator.callOffReturn(returnIds[0]!, null)
+      const { returnId } = (await operator.announceReturn(numbers[0]!, 'Too large', null)) as { returnId: number }
+      returnIds[0] = returnId
+    }
+    await quiet()
+    expect(mailsTo(buyer).slice(10)).toHaveLength(5)
+    await operator.receiveReturn(returnIds[1]!, { pieces: null, isUnsaleable: false }, null)
+    await quiet()
+    expect(mailsTo(buyer).slice(15)).toHaveLength(1)
+
+    now = new Date(now.getTime() + DAY_MS)
+    // The order whose confirmation was held, and the newest mail about the first return.
+    expect(await releaseMails({ database: shop.database, now: () => now, enqueueMail })).toBe(2)
   })
 })
 

@@ -4,15 +4,13 @@ import { type EnqueueMail, MailJob } from './mail-job.ts'
 import { expireRecipients, giveBackMail, holdMail, reserveMail, takeDueMails } from './recipient.store.ts'
 
 const DAY_MS = 86_400_000
-/** Enough for a new customer's first day: a registration, an order and its status changes. */
+/** Enough for a new customer's first day: a registration, the newsletter and some orders. */
 const MAILS_A_DAY = 6
 
 /** Mails that anybody can trigger to any address. Other mails require proof of ownership, or have their own limit. */
 const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
   'welcome',
   'order-confirmation',
-  'order-status',
-  'order-return',
   'orders',
   'newsletter-confirmation',
   'newsletter-end',
@@ -31,21 +29,32 @@ export interface MailAllowance {
 
 /**
  * Limits the mails to an unconfirmed address (no link in a mail to it was ever used): anybody can order or register with anybody's
- * address. Mails above the limit wait for the next day, and orders that waited are listed in one mail.
+ * address. Mails above the limit wait for the next day, and orders that waited are listed in one mail. docs/behaviour/orders.md §17.5.
  */
 export function limitMails({ sql, now }: { sql: Executor; now: () => Date }): MailAllowance {
   return {
     async admit(job, to) {
+      const key = limitKey(job, to)
       const at = now()
-      const isHeld = HELD_KINDS.has(job.kind)
-      if (!isHeld || (await reserveMail(sql, to, { now: at, endsAt: new Date(at.getTime() + DAY_MS), most: MAILS_A_DAY }))) return true
-      await holdMail(sql, to, { subject: subjectOf(job), job })
+      if (key === null || (await reserveMail(sql, key, { now: at, endsAt: new Date(at.getTime() + DAY_MS), most: MAILS_A_DAY })))
+        return true
+      await holdMail(sql, key, { subject: subjectOf(job), job })
       return false
     },
     async giveBack(job, to) {
-      if (HELD_KINDS.has(job.kind)) await giveBackMail(sql, to)
+      const key = limitKey(job, to)
+      if (key !== null) await giveBackMail(sql, key)
     },
   }
+}
+
+/** What a mail is counted by; null when it is not limited. */
+function limitKey(job: MailJob, to: string): string | null {
+  // Of the steps of an order, a caller who pays nothing can only cause its cancellation: the others need the shop or a payment.
+  if (job.kind === 'order-status') return job.step === 'cancel' ? to : null
+  // Counted per order, so that other mails never delay the return address; counted, because a return can be announced and called off repeatedly.
+  if (job.kind === 'order-return') return job.event === 'return-received' ? null : `${to} returns of ${job.orderId}`
+  return HELD_KINDS.has(job.kind) ? to : null
 }
 
 /** Moves held mails that are due into the outbox. Several orders become one mail. */
@@ -74,12 +83,13 @@ function mergeOrders(jobs: readonly MailJob[]): MailJob[] {
 
 function orderIdsOf(job: MailJob): readonly number[] {
   if (job.kind === 'orders') return job.orderIds
-  return job.kind === 'order-confirmation' || job.kind === 'order-status' || job.kind === 'order-return' ? [job.orderId] : []
+  return job.kind === 'order-confirmation' || job.kind === 'order-status' ? [job.orderId] : []
 }
 
 function subjectOf(job: MailJob): string {
   if (job.kind === 'product-alert') return `alert ${job.alertId}`
   if (job.kind === 'review-request') return `review of order ${job.orderId}`
+  if (job.kind === 'order-return') return `return of order ${job.orderId}`
   const [orderId] = orderIdsOf(job)
   return orderId === undefined ? job.kind : `order ${orderId}`
 }

@@ -49,15 +49,15 @@ export interface Window {
   readonly most: number
 }
 
-/** Counts a mail that is about to be sent. Returns false, without counting, when the address has reached its limit. */
-export async function reserveMail(sql: Executor, email: string, { now, endsAt, most }: Window): Promise<boolean> {
-  const rows = await sql.run(RESERVE, [await hashOf(sql, email), now, endsAt, most])
+/** Counts a mail that is about to be sent; `key` is an e-mail address, alone or with what is counted separately. False: its limit is reached. */
+export async function reserveMail(sql: Executor, key: string, { now, endsAt, most }: Window): Promise<boolean> {
+  const rows = await sql.run(RESERVE, [await hashOf(sql, key), now, endsAt, most])
   return rows.length > 0
 }
 
 /** Uncounts a mail that was not sent after all. */
-export async function giveBackMail(sql: Executor, email: string): Promise<void> {
-  await sql.run(GIVE_BACK, [await hashOf(sql, email)])
+export async function giveBackMail(sql: Executor, key: string): Promise<void> {
+  await sql.run(GIVE_BACK, [await hashOf(sql, key)])
 }
 
 /** Call it when a link from a mail to the address was used. */
@@ -66,8 +66,8 @@ export async function confirmRecipient(sql: Executor, email: string, now: Date):
 }
 
 /** Holds the latest mail about one subject for later. */
-export async function holdMail(sql: Executor, email: string, { subject, job }: { subject: string; job: object }): Promise<void> {
-  await sql.run(HOLD, [await hashOf(sql, email), subject, JSON.stringify(job)])
+export async function holdMail(sql: Executor, key: string, { subject, job }: { subject: string; job: object }): Promise<void> {
+  await sql.run(HOLD, [await hashOf(sql, key), subject, JSON.stringify(job)])
 }
 
 /** Releases the mails that may be sent now, by recipient. */
@@ -84,7 +84,7 @@ export async function forgetRecipient(tx: Executor, email: string): Promise<void
   await tx.run(FORGET, [await hashOf(tx, email)])
 }
 
-async function hashOf(sql: Executor, email: string): Promise<string> {
-  const key = await getShopSecret(sql, SECRET)
-  return createHmac('sha256', key).update(email.trim().toLowerCase()).digest('base64url')
+async function hashOf(sql: Executor, key: string): Promise<string> {
+  const secret = await getShopSecret(sql, SECRET)
+  return createHmac('sha256', secret).update(key.trim().toLowerCase()).digest('base64url')
 }
