@@ -1,6 +1,7 @@
 import { listPaymentOffers, type PaymentOffer } from '@meerkat/contract/payment-method'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
+import { LRUCache } from 'lru-cache'
 import { BRANDS } from '../shell/money/payment-marks.tsx'
 import { SHOWN_METHODS, type ShownMethods } from '../shell/money/payment-methods.tsx'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
@@ -8,12 +9,23 @@ import { hasOwnCalls } from '../shell/store-view/stores.ts'
 
 type Method = Pick<PaymentOffer, 'title' | 'marks' | 'paid_on_delivery'>
 
+/** Every page shows them, and they change only when the API starts with other settings. */
+const shown = new LRUCache<string, ShownMethods>({ max: 200, ttl: 60_000 })
+
 /** Writes the ways to pay that this shop offers in the store view into the page: those of the settings where the API cannot tell. */
-export async function fillShownMethods({ api, queryClient, view, labels }: RouterContext): Promise<void> {
+export async function fillShownMethods({ queryClient, ...context }: RouterContext): Promise<void> {
+  queryClient.setQueryData(SHOWN_METHODS, await findShownMethods(context))
+}
+
+async function findShownMethods({ api, view, i18n, labels }: Omit<RouterContext, 'queryClient'>): Promise<ShownMethods> {
+  const key = `${view.storeCode} ${i18n.locale}`
+  const known = shown.get(key)
+  if (known !== undefined) return known
   const outcome = hasOwnCalls ? await api.ask(listPaymentOffers, { query: {} }) : null
   const methods = outcome?.kind === 'done' ? outcome.result : ofSettings(view)
-  const titled = methods.map((method) => ({ ...method, title: labels?.label('methods', method.title) ?? method.title }))
-  queryClient.setQueryData(SHOWN_METHODS, sortMethods(titled))
+  const sorted = sortMethods(methods.map((method) => ({ ...method, title: labels?.label('methods', method.title) ?? method.title })))
+  if (outcome?.kind === 'done') shown.set(key, sorted)
+  return sorted
 }
 
 function ofSettings({ payment }: Pick<StoreView, 'payment'>): Method[] {
