@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Directives of every page. Those that are absent fall back to `default-src`. */
 const BASE: ReadonlyMap<string, readonly string[]> = new Map([
@@ -25,7 +25,7 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types defa
  */
 export function contentPolicy(page: string, added: ReadonlyMap<string, ReadonlySet<string>> = new Map()): string {
   const hashes = new Set<string>()
-  for (const script of inlineScripts(page)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  for (const script of inlineScripts(page)) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`)
   const directives = [...new Set([...BASE.keys(), ...added.keys()])].map((name) => {
     const own = BASE.get(name) ?? ["'self'"]
     const more = [...(added.get(name) ?? [])]

@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createElement, type ReactNode } from 'react'
 import { provideMarkupCache } from '../shell/rendering/cached-markup.tsx'
 
 interface Part {
-  readonly by: string
+  readonly key: string
   /** Undefined if not cached yet: the part is then rendered between the tags of its mark. */
   readonly markup: Buffer<ArrayBuffer> | undefined
 }
@@ -28,10 +29,11 @@ let page: { scope: string; parts: Part[] } | null = null
 provideMarkupCache(markPart)
 
 /** Replaces a part of a page with a mark; the mark contains the rendered part if its markup is not cached yet. */
-function markPart(by: string, render: () => ReactNode): ReactNode {
+function markPart(by: readonly unknown[], render: () => ReactNode): ReactNode {
   if (!page) return render()
-  const markup = cache.get(keyOf(page.scope, by))
-  const n = page.parts.push({ by, markup }) - 1
+  const key = `${page.scope}\n${by.map(toKey).join('\n')}`
+  const markup = cache.get(key)
+  const n = page.parts.push({ key, markup }) - 1
   return createElement(MARK, { n }, markup === undefined ? render() : null)
 }
 
@@ -47,14 +49,14 @@ export function renderWithMarkupCache(scope: string, render: () => string): Mark
   const parts: Part[] = []
   page = { scope, parts }
   try {
-    return { marked: render(), fill: (marked) => fillMarks(marked, { scope, parts }) }
+    return { marked: render(), fill: (marked) => fillMarks(marked, parts) }
   } finally {
     page = null
   }
 }
 
 /** Cached parts are stored as bytes, so most of a page is neither joined as text nor encoded again. */
-function fillMarks(marked: string, { scope, parts }: { scope: string; parts: readonly Part[] }): Buffer<ArrayBuffer> {
+function fillMarks(marked: string, parts: readonly Part[]): Buffer<ArrayBuffer> {
   const around: { part: Part; pieces: Buffer<ArrayBuffer>[] }[] = []
   let pieces: Buffer<ArrayBuffer>[] = []
   let at = 0
@@ -64,7 +66,7 @@ function fillMarks(marked: string, { scope, parts }: { scope: string; parts: rea
     at = marked.indexOf('>', name) + 1
     if (isEnd) {
       const { part, pieces: outer } = around.pop()!
-      if (part.markup === undefined) store(keyOf(scope, part.by), pieces)
+      if (part.markup === undefined) store(part.key, pieces)
       outer.push(...pieces)
       pieces = outer
     } else {
@@ -77,8 +79,23 @@ function fillMarks(marked: string, { scope, parts }: { scope: string; parts: rea
   return Buffer.concat(pieces)
 }
 
-function keyOf(scope: string, by: string): string {
-  return `${scope}\n${by}`
+/** The digest of a short text is longer than the text. */
+const MAX_PLAIN = 60
+
+const keys = new WeakMap<object, string>()
+
+/**
+ * JSON, or the digest of the long JSON of an object. Content that many pages show is often the same object, and a long key takes long to look
+ * up.
+ */
+function toKey(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
+  const known = keys.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  const key = text.length > MAX_PLAIN ? hash('sha256', text, 'base64') : text
+  keys.set(value, key)
+  return key
 }
 
 function store(key: string, pieces: readonly Buffer[]): void {

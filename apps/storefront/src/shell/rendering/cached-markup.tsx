@@ -10,7 +10,7 @@ export interface CachedMarkupProps {
 }
 
 /** Renders a part, or returns its markup from the cache. */
-type RenderPart = (by: string, render: () => ReactNode) => ReactNode
+type RenderPart = (by: CachedMarkupProps['by'], render: () => ReactNode) => ReactNode
 
 let renderPart: RenderPart = (_, render) => render()
 
@@ -21,17 +21,5 @@ export function provideMarkupCache(render: RenderPart): void {
 
 /** A part that the server renders once for all pages that show it. In the browser it renders its children without overhead. */
 export function CachedMarkup({ by, children }: CachedMarkupProps): ReactNode {
-  return import.meta.env.SSR ? renderPart(by.map(toText).join('\n'), children) : children()
-}
-
-const texts = new WeakMap<object, string>()
-
-/** Content that many pages show is often the same object. */
-function toText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
-  const known = texts.get(value)
-  if (known !== undefined) return known
-  const text = JSON.stringify(value)
-  texts.set(value, text)
-  return text
+  return import.meta.env.SSR ? renderPart(by, children) : children()
 }
