@@ -115,6 +115,8 @@ test('the contact form is sent, and keeps the message when the address is wrong 
   faults.expectFault(/422/)
   const email = uniqueEmail('writes')
   await page.goto('/contact')
+  // The form is above the text of the page.
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText('Write to us')
   const form = page.getByRole('region', { name: 'Write to us' })
   await form.getByLabel('Your e-mail address').fill('writes@')
   await form.getByLabel('Your message').fill('Which food?')

@@ -17,7 +17,7 @@ export interface ContentScreenProps {
   section?: ContentSection | null | undefined
   /** The block that the shop shows next to each page. */
   block?: ContentBlock | null | undefined
-  /** What the page offers below its text, such as a form. */
+  /** What shoppers open the page for, such as a form: shown above its text, together with the address of the shop. */
   children?: ReactNode
 }
 
@@ -26,24 +26,20 @@ export function ContentScreen({ page, identifier, section, block, children }: Co
   const t = useMessages()
   const href = useHref()
   const { locale } = useRouter().options.context.i18n
-  const { contactEmail, contactPhone } = shop
   return (
     <div className="wrap content-screen">
       <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={[{ name: t('catalog.home'), href: href('/') }, { name: page.title }]} />
       <div className="content-columns">
         <article lang={page.lang}>
           <h1>{page.heading}</h1>
+          {children && (
+            <div lang={locale} className="content-first">
+              <Reach />
+              {children}
+            </div>
+          )}
           <RichText html={page.html} />
-          {children && <div lang={locale}>{children}</div>}
-          <p className="content-contact" lang={locale}>
-            {t('cms.questions')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-            {contactPhone !== '' && (
-              <>
-                {' · '}
-                <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</a>
-              </>
-            )}
-          </p>
+          {!children && <Reach />}
         </article>
         {section && <SectionNav section={section} here={identifier} />}
         {block && (
@@ -54,6 +50,24 @@ export function ContentScreen({ page, identifier, section, block, children }: Co
         )}
       </div>
     </div>
+  )
+}
+
+/** E-mail address and telephone number of the shop. */
+function Reach() {
+  const t = useMessages()
+  const { locale } = useRouter().options.context.i18n
+  const { contactEmail, contactPhone } = shop
+  return (
+    <p className="content-contact" lang={locale}>
+      {t('cms.questions')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      {contactPhone !== '' && (
+        <>
+          {' · '}
+          <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</a>
+        </>
+      )}
+    </p>
   )
 }
 
