@@ -72,6 +72,8 @@ test('the wishlist has a page of its own; a sold-out product leads to its page i
   page,
 }) => {
   await openPage(page, TRACHEA.path)
+  await page.getByRole('link', { name: 'Similar products in stock' }).click()
+  await expect(page.getByRole('heading', { name: 'Similar products in stock' })).toBeInViewport()
   await (await findToggle(page, 'Wishlist')).click()
   await expectNotice(page, `Product ${TRACHEA.name} has been added to wishlist!`)
   await openPage(page, '/wishlist')

@@ -12,6 +12,8 @@ import { tileActions } from './-tile-actions.tsx'
 
 export { AlertForm } from '../features/product-alert/alert-form.tsx'
 
+const ALTERNATIVES = 'alternatives'
+
 export interface SectionsProps extends Omit<ProductSectionsProps, 'write'> {
   /** Of the product, not of its chosen variant. */
   productId: number
@@ -34,7 +36,15 @@ export function Alternatives({ document }: { document: Product }) {
   const t = useMessages()
   const { context } = useRouter().options
   const { data: tiles = [] } = useQuery(insteadQuery(context, document))
-  return <ProductRail title={t('product.alternatives')} tiles={tiles} actions={tileActions} />
+  return <ProductRail id={ALTERNATIVES} title={t('product.alternatives')} tiles={tiles} actions={tileActions} />
+}
+
+/** Leads from the first screen to the alternatives, which are below it; nothing when there are none. */
+export function AlternativesLink({ document }: { document: Product }) {
+  const t = useMessages()
+  const { context } = useRouter().options
+  const { data: tiles = [] } = useQuery(insteadQuery(context, document))
+  return tiles.length > 0 && <a href={`#${ALTERNATIVES}`}>{t('product.alternatives')}</a>
 }
 
 function Related({ document }: { document: Product }) {

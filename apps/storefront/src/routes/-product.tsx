@@ -26,7 +26,7 @@ import { notices } from '../shell/notifications/notices.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { LoadedProduct } from './-load-product.ts'
-import { AlertForm, Alternatives, Rails, Sections } from './-product-later.ts'
+import { AlertForm, Alternatives, AlternativesLink, Rails, Sections } from './-product-later.ts'
 import { isSoldOut } from './-product-rails.ts'
 
 export interface ProductRouteProps {
@@ -82,6 +82,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       renderDelivery={(method) => <DeliveryPromise>{method}</DeliveryPromise>}
       renderSections={(shown) => <Sections {...shown} productId={document.id} onMoreReviews={() => setReviewCalls(reviewCalls + 1)} />}
       renderAlert={(of) => <AlertForm key={of} sku={of} />}
+      alternativesLink={isSoldOut(document) && <AlternativesLink document={document} />}
       alternatives={isSoldOut(document) && <Alternatives document={document} />}
       related={<Rails document={document} />}
     />

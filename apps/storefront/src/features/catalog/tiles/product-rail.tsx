@@ -4,6 +4,8 @@ import type { Tile } from './tile.ts'
 
 export interface ProductRailProps {
   title: string
+  /** For links to it. */
+  id?: string
   tiles: readonly Tile[]
   /** Why these products are shown. */
   note?: string
@@ -15,10 +17,10 @@ export interface ProductRailProps {
 }
 
 /** A titled row of products; renders nothing when there are none. */
-export function ProductRail({ title, tiles, note, more, actions, kind }: ProductRailProps) {
+export function ProductRail({ title, id, tiles, note, more, actions, kind }: ProductRailProps) {
   if (tiles.length === 0) return null
   return (
-    <section className={kind ? `rail rail-${kind}` : 'rail'}>
+    <section id={id} className={kind ? `rail rail-${kind}` : 'rail'}>
       <div className="rail-head">
         <h2>{title}</h2>
         {more}

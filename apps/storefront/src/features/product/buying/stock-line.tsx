@@ -20,31 +20,34 @@ export interface StockLineProps {
   stock: StockItem | undefined
   /** Shows the delivery date; the text of the method stands in its place until it is known. */
   renderDelivery: (method: string) => ReactNode
+  /** Shown beside the note that the product is sold out. */
+  instead?: ReactNode
 }
 
 /** At or below this quantity, show the number of items left. */
 const LOW_STOCK = 5
 
 /** Availability and delivery. Uses icon and text, never colour alone. */
-export function StockLine({ type, stock, renderDelivery }: StockLineProps) {
+export function StockLine({ type, stock, renderDelivery, instead }: StockLineProps) {
   // Services and downloads have no physical stock.
   const isCarried = type !== 'virtual' && type !== 'downloadable'
   return (
     <ul className="stock-line">
-      {type !== 'grouped' && (isCarried || stock?.is_in_stock === false) && <StockState stock={stock} />}
+      {type !== 'grouped' && (isCarried || stock?.is_in_stock === false) && <StockState stock={stock} instead={instead} />}
       {/* A sold-out product has no delivery date. */}
       {!(isCarried && stock?.is_in_stock === false) && <Delivery type={type} renderDelivery={renderDelivery} />}
     </ul>
   )
 }
 
-function StockState({ stock }: { stock: StockItem | undefined }) {
+function StockState({ stock, instead }: Pick<StockLineProps, 'stock' | 'instead'>) {
   const t = useMessages()
   const { is_in_stock = true, manage_stock, qty = 0 } = stock ?? {}
   if (!is_in_stock) {
     return (
       <li className="stock-out">
         <Icon of={CircleX} /> {t('product.outOfStock')}
+        {instead}
       </li>
     )
   }
@@ -62,7 +65,7 @@ function StockState({ stock }: { stock: StockItem | undefined }) {
   )
 }
 
-function Delivery({ type, renderDelivery }: Omit<StockLineProps, 'stock'>) {
+function Delivery({ type, renderDelivery }: Pick<StockLineProps, 'type' | 'renderDelivery'>) {
   const t = useMessages()
   const price = usePrice()
   const href = useHref()

@@ -53,6 +53,8 @@ export interface ProductScreenProps {
   renderAlert?: (sku: string) => ReactNode
   /** What to buy instead of a sold-out product. */
   alternatives?: ReactNode
+  /** Leads to them, beside the note that the product is sold out. */
+  alternativesLink?: ReactNode
   /** Related products. */
   related?: ReactNode
 }
@@ -74,6 +76,7 @@ export function ProductScreen(props: ProductScreenProps) {
     renderSections,
     renderAlert,
     alternatives,
+    alternativesLink,
     related,
   } = props
   const t = useMessages()
@@ -153,7 +156,7 @@ export function ProductScreen(props: ProductScreenProps) {
             />
           )}
           {document.type_id !== 'grouped' && document.type_id !== 'bundle' && <TierTable product={configured.product} qty={choices.qty} />}
-          <StockLine type={product.type_id} stock={stock} renderDelivery={renderDelivery} />
+          <StockLine type={product.type_id} stock={stock} renderDelivery={renderDelivery} instead={alternativesLink} />
           {product.type_id !== 'grouped' && stock?.is_in_stock === false && renderAlert?.(product.sku)}
           <BuyBox
             product={product}
