@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@meerkat/contract/shop-config'
 
-export const THIRD_PARTY_KINDS = ['tagManager', 'chat'] as const
+const THIRD_PARTY_KINDS = ['tagManager', 'chat'] as const
 export type ThirdPartyKind = (typeof THIRD_PARTY_KINDS)[number]
 
 /** A script of another company that shoppers may agree to. */

@@ -7,7 +7,7 @@ import { findParents } from './references.store.ts'
 import { findDocument, putDocument } from './write-document.ts'
 
 /** Editable text fields of a product. */
-export const PRODUCT_TEXTS = ['name', 'description', 'short_description', 'meta_title', 'meta_description', 'ingredients'] as const
+const PRODUCT_TEXTS = ['name', 'description', 'short_description', 'meta_title', 'meta_description', 'ingredients'] as const
 export type ProductText = (typeof PRODUCT_TEXTS)[number]
 
 /** Changes to a product in one store view. */

@@ -49,7 +49,7 @@ export async function planImport(
   return { version, lists, stock, reviews, difference: await describeChanges(sql, lists, bundle) }
 }
 
-export function changesNothing({ lists, stock, reviews }: ImportPlan): boolean {
+function changesNothing({ lists, stock, reviews }: ImportPlan): boolean {
   return lists.length + stock.added.length + stock.changed.length + reviews.added.length === 0
 }
 

@@ -4,7 +4,7 @@ import { type Browser, fetchInTime, type WorkerView } from './build-list.ts'
 const AT_ONCE = 3
 
 export type ShellKind = 'default' | 'minimal' | 'offline'
-export const SHELL_KINDS: readonly ShellKind[] = ['default', 'minimal', 'offline']
+const SHELL_KINDS: readonly ShellKind[] = ['default', 'minimal', 'offline']
 
 /** Caches of builds are named by it, so that a page of the former build keeps its files. */
 export function buildCache(build: string): string {

@@ -2,7 +2,7 @@ import type { Browser } from './build-list.ts'
 import { buildCache } from './precache.ts'
 
 /** Every page in the checkout holds this lock, shared. */
-export const CHECKOUT_LOCK = 'in-checkout'
+const CHECKOUT_LOCK = 'in-checkout'
 
 /** A new worker takes over only when no page is in the checkout: an update never interrupts one. */
 export async function mayTakeOver(locks: Pick<LockManager, 'query'> | undefined): Promise<boolean> {

@@ -34,7 +34,7 @@ function nestCategories(categories: readonly Document[]): Document[] {
 }
 
 /** Whether the short documents of a pack have all of these fields, dotted as in a request. Patterns are not supported. */
-export function hasFields({ documentFields }: PackHeader, fields: readonly string[]): boolean {
+function hasFields({ documentFields }: PackHeader, fields: readonly string[]): boolean {
   if (documentFields === null) return true
   return fields.every((field) => documentFields.some((known) => field === known || field.startsWith(`${known}.`)))
 }

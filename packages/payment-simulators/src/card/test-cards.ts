@@ -12,7 +12,7 @@ export interface TestCard {
 const APPROVED = '000.100.110'
 
 /** Cards that the simulator knows. `4200000000000091`, `…0109` and the three plain ones are the platform's own test cards. */
-export const TEST_CARDS: readonly TestCard[] = [
+const TEST_CARDS: readonly TestCard[] = [
   { number: '4200000000000000', outcome: 'pay' },
   { number: '5454545454545454', outcome: 'pay' },
   { number: '377777777777770', outcome: 'pay' },

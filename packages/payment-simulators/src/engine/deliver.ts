@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /** Waiting times after each failed delivery; afterwards the provider gives up. */
-export const RETRIES: Record<Notification['provider'], readonly number[]> = {
+const RETRIES: Record<Notification['provider'], readonly number[]> = {
   // Then hourly up to 30 days.
   card: [2, 4, 8, 15, 30].map((minutes) => minutes * MINUTE).concat(Array.from({ length: 30 * 24 }, () => HOUR)),
   zapper: [MINUTE, 5 * MINUTE, 30 * MINUTE],

@@ -9,7 +9,7 @@ export function fromDecimal(text: string): number | null {
 }
 
 /** Endings of an amount that make something go wrong, with every provider. */
-export const AMOUNT_ENDINGS = { timesOut: 13, serverError: 37, oneCentLess: 66, otherCurrency: 77 } as const
+const AMOUNT_ENDINGS = { timesOut: 13, serverError: 37, oneCentLess: 66, otherCurrency: 77 } as const
 
 export function endsWith(cents: number, ending: keyof typeof AMOUNT_ENDINGS): boolean {
   return cents % 100 === AMOUNT_ENDINGS[ending]

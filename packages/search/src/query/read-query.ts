@@ -25,7 +25,7 @@ export interface QueryWord {
 }
 
 /** The distinct words of a text that say something, compounds in their parts. */
-export function listWords(index: CatalogIndex, { text, mode }: Pick<TextQuery, 'text' | 'mode'>): string[] {
+function listWords(index: CatalogIndex, { text, mode }: Pick<TextQuery, 'text' | 'mode'>): string[] {
   const typed = splitWords(text.slice(0, MAX_TEXT_LENGTH), MAX_WORDS)
   // The last word may be the beginning of another one.
   const open = mode === 'prefix' ? typed.splice(-1) : []

@@ -1,7 +1,6 @@
 import type { Executor } from '../../db/executor.ts'
 import {
   extendReservation,
-  type lockPendingOrder,
   movePendingOrder,
   numberPendingOrder,
   type PendingOrderRow,
@@ -15,9 +14,6 @@ export interface PendingDeps {
   readonly returnStock: (tx: Executor, orderId: number) => Promise<void>
   readonly freeCoupon: (tx: Executor, orderId: number) => Promise<void>
 }
-
-/** A pending order whose row the transaction has locked. */
-export type LockedPending = NonNullable<Awaited<ReturnType<typeof lockPendingOrder>>>
 
 /**
  * Gives goods and coupon of a pending order back. `released` can be reserved again, `given-up` cannot. False when there was nothing

@@ -39,7 +39,7 @@ export interface ProviderClient {
   call(request: ProviderRequest): Promise<ProviderAnswer>
 }
 
-export const PREPARE_LIMIT_MS = 5000
+const PREPARE_LIMIT_MS = 5000
 export const REFUND_LIMIT_MS = 10_000
 const CONNECT_LIMIT_MS = 2000
 const MOST_TRIES = 3

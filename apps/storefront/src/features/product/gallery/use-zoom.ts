@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useLayoutEffect, useRef, useState, type WheelEvent } from 'react'
 
-export const MAX_SCALE = 4
+const MAX_SCALE = 4
 const TAP_SCALE = 2.5
 /** The second tap of a double tap must not undo the first. */
 const DOUBLE_TAP_MS = 350
