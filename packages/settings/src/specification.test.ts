@@ -20,16 +20,15 @@ it('defaults: rand with the sign R and two decimals, English, South Africa (Spec
 })
 
 it('further store views: German in euro under /de, Italian under /it (Spec §1)', () => {
-  expect(views).toMatchObject([
-    { storeCode: '' },
-    { storeCode: 'de', url: '/de', i18n: { defaultLocale: 'de-DE', currencyCode: 'EUR' } },
-    { storeCode: 'it', url: '/it', i18n: { defaultLocale: 'it-IT' } },
-  ])
+  const viewOf = (code: string) => views.find(({ storeCode }) => storeCode === code)
+  expect(views[0]).toMatchObject({ storeCode: '' })
+  expect(viewOf('de')).toMatchObject({ url: '/de', i18n: { defaultLocale: 'de-DE', currencyCode: 'EUR' } })
+  expect(viewOf('it')).toMatchObject({ url: '/it', i18n: { defaultLocale: 'it-IT' } })
 })
 
 it('orders can be collected in every store view whose places say so (Spec §2)', () => {
   const collecting = views.filter(({ places }) => places?.places.some(({ services }) => services.includes('collect')))
-  expect(collecting.map(({ storeCode }) => storeCode)).toEqual(['', 'de', 'it'])
+  expect(collecting.map(({ storeCode }) => storeCode)).toEqual(expect.arrayContaining(['', 'de', 'it']))
   for (const { shipping } of collecting) expect(shipping).toContainEqual(expect.objectContaining({ carrier_code: 'pickup' }))
 })
 
