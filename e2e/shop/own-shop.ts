@@ -100,6 +100,10 @@ async function startShop(env: NodeJS.ProcessEnv): Promise<ShopProcess> {
     env,
   })
   const ended = once(child, 'exit')
+  // When `beforeAll` times out, Playwright ends this worker process without `afterAll`: the shop must not keep the port of the next one.
+  const endWithWorker = () => void child.kill('SIGKILL')
+  process.once('exit', endWithWorker)
+  child.once('exit', () => process.off('exit', endWithWorker))
   const shop: ShopProcess = {
     signal: (signal) => void child.kill(signal),
     async stop(signal) {
