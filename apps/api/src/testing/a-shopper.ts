@@ -86,3 +86,9 @@ export function configured(option_value: string | number): ProductOption {
     extension_attributes: { custom_options: [], configurable_item_options: [{ option_id: '205', option_value }], bundle_options: [] },
   }
 }
+
+/** The addresses of an order whose buyer is no company. */
+export function privateAddress() {
+  const { addressInformation } = anOrder()
+  return { ...addressInformation, billingAddress: { ...ADDRESS, company: '', vat_id: '' } }
+}
