@@ -36,8 +36,8 @@ const count: Count = { passed: 0, failed: 0, skipped: 0 }
 /** Repeated at the end, where they are found: the output of a run has thousands of lines. */
 const failures: string[] = []
 
-// Tests on PostgreSQL mostly wait, for locks and for time limits to pass, so they run beside the checks that need the processor. Journeys
-// come last: beside everything else they meet a machine that is several times slower, and time limits of the shop decide instead of its code.
+// Tests on PostgreSQL mostly wait for locks and time-outs, so they run in parallel with the checks that need the processor. Journeys run
+// last and alone: on a busy machine the shop's own time-outs would fire, and journeys would fail without a fault in the code.
 const heavy = quick ? null : runVitest('tests on PostgreSQL and of started shops', 'heavy', 'buffer')
 await check('types', ['node', 'tools/types.ts'])
 await check('lint', ['oxlint', '--deny-warnings'])

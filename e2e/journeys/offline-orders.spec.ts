@@ -165,7 +165,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     })
     const before = await countOrders(shop)
     await fillCart(page, { at: 5 })
-    // Within the page: nothing survives a new document.
+    // Navigate within the page: without storage a new document would lose the cart.
     await cartButton(page, 1).click()
     await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Proceed to checkout' }).first().click()
     await walk(page)

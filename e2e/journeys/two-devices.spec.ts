@@ -163,7 +163,7 @@ async function expectCart(page: Page, pieces: number, name: string): Promise<voi
   }).toPass({ timeout: 90_000 })
 }
 
-/** The list of orders, which has so many of this customer. */
+/** Opens the customer's list of orders and expects this number of them. */
 async function expectOrders(page: Page, count: number): Promise<void> {
   await openPage(page, '/my-account/orders')
   await expect(page.locator('.order-row')).toHaveCount(count)

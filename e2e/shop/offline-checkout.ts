@@ -6,13 +6,13 @@ import type { OwnShop } from './own-shop.ts'
 /** What the browser says about calls that a journey cuts off on purpose. */
 export const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED|net::ERR_FAILED|409|502|503/
 
-/** Starts of the names of the files that the page loads beside the first step, and that a device without a network would lack. */
+/** Name prefixes of the files that the checkout loads in the background of its first step, and without which it would stop offline. */
 const LATER_FILES = ['ZA-', 'ship-', 'paym-', 'revi-', '-pla-', '-wai-', 'diff-', 'post-', '-off-', 'offl-']
 
-/** The same for any page, to say that the server is unreachable: the page loads them some time after it has been shown. */
+/** The same for the notice that the server is unreachable: every page loads these files some time after it has been shown. */
 export const FILES_WHEN_AWAY = ['-off-', 'offl-', 'post-']
 
-/** Waits until the page has loaded a file for each of these starts of names. */
+/** Waits until the page has loaded a file for each of these name prefixes. */
 export async function expectLoaded(page: Page, names: readonly string[]): Promise<void> {
   const missing = async () => {
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

@@ -32,7 +32,7 @@ export function cardForm(page: Page): FrameLocator {
 /** Chooses in the simulator's card form the outcome, and pays. */
 export async function payByCard(page: Page, outcome: string): Promise<void> {
   const form = cardForm(page)
-  // The form's own script puts the number of the card in, and may not run yet when the choice is on the screen.
+  // A script of the form fills in the card number; the select may be visible before that script listens, so choose until it has.
   await expect(async () => {
     const [number = ''] = await form.getByLabel('Choose the outcome').selectOption({ label: outcome })
     await expect(form.getByLabel('Card number')).toHaveValue(number.replace(/(.{4})(?=.)/g, '$1 '), { timeout: 1000 })

@@ -113,7 +113,7 @@ for (const { path, leadsTo, tag } of [
   },
   { path: '/de/c/dogs-10?page=2', leadsTo: '/de/hunde?page=2', tag: 'C10' },
 ]) {
-  test(`${path}, an address of another store view, redirects to its own for good`, async ({ baseURL }) => {
+  test(`${path}, an address of another store view, redirects permanently to the address in this one`, async ({ baseURL }) => {
     const answer = await getRaw(baseURL, path)
     expect([answer.status, answer.headers.location]).toEqual([301, leadsTo])
     expect(String(answer.headers['x-vs-cache-tags']).split(' ')).toContain(tag)

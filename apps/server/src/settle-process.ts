@@ -10,7 +10,7 @@ const CODE_CACHE = join(import.meta.dirname, '..', '..', '..', 'node_modules', '
  */
 const GROWTH_PERCENT = 75
 
-/** Sets memory limits, the code cache and the kind of React of this process before anything else is loaded. */
+/** Sets the memory limits, the code cache and React's production build for this process, before anything else is loaded. */
 export function settleProcess(): void {
   // React chooses its build by this variable when it is loaded, and renders a page with its development build in two and a half times the time.
   process.env['NODE_ENV'] ||= 'production'

@@ -133,7 +133,7 @@ it('is made while orders are placed, and restores an empty database and an empty
   expect((await fetch(`${restoredShop}/img/310/300/resize/r/u/rush.svg`)).status).toBe(200)
   expect(await (await fetch(`${restoredShop}/rush.html`)).text()).toContain('Rush')
 
-  // The shop went on after the backup; the restore beside it takes it back, and it goes on from there.
+  // This shop took orders after the backup. A restore while it runs removes them, and it continues from the restored state.
   expect(await qtyOf(livedShop)).toBeLessThan(QTY - orders)
   await expect(run(livedUrl, lived, 'restore', file)).rejects.toThrow(/Nothing was changed/)
   await run(livedUrl, lived, 'restore', file, '--yes')
@@ -144,7 +144,7 @@ it('is made while orders are placed, and restores an empty database and an empty
   expect(restoredJobs.map(idOf)).toEqual(expect.arrayContaining(jobs.map(idOf)))
   await expect.poll(() => qtyOf(livedShop), SOON).toBe(QTY - orders)
   const meanwhile = await whileOrdering(livedShop, () => run(livedUrl, lived, 'restore', file, '--yes'))
-  // Orders that wait for the restore longer than a statement may take are told to try again.
+  // Orders that wait for the restore longer than the time limit of a statement are answered 503.
   expect([...new Set(meanwhile)].filter((status) => status !== 200 && status !== 503)).toEqual([])
   const placed = (await readShop(livedUrl))['sales_order']!.length
   await expect.poll(() => qtyOf(livedShop), SOON).toBe(QTY - placed)

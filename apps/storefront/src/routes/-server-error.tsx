@@ -50,7 +50,7 @@ export function ServerError({ error }: { error?: unknown }) {
 
   useEffect(() => {
     if (kind === 'server') return undefined
-    // The worker has stored the home page as a document; its data may not be stored. docs/page-load.md
+    // Load it as a document: the service worker has cached the home page, but perhaps not the data for a navigation. docs/page-load.md
     const goHome = () => (navigator.serviceWorker?.controller ? location.assign(home) : void router.navigate({ href: home }))
     const again = () => void retry()
     const timer = kind === 'offline' ? setTimeout(goHome, HOME_MS) : setInterval(again, RETRY_MS)

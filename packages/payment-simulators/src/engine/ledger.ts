@@ -105,7 +105,7 @@ export function saveLedger(file: string, ledger: Ledger): void {
 }
 
 export function clearLedger(ledger: Ledger): void {
-  // The scheduler holds on to the array of jobs.
+  // Emptied in place: the scheduler has a reference to this array.
   ledger.jobs.length = 0
   Object.assign(ledger, { ...emptyLedger(), jobs: ledger.jobs, subscriptions: ledger.subscriptions })
 }

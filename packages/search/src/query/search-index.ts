@@ -103,8 +103,8 @@ function changesScores({ functions, boostMode }: Boost): boolean {
 }
 
 /**
- * The docs in order, the first ones by finer criteria: the category that is meant, then whether they are in stock, then their position.
- * Always the same first ones, so that pages fit together.
+ * Sorts the first `RANKED` docs again: by the category that the text names, then stock, then position. The number does not depend on the
+ * page, so that no hit appears on two pages.
  */
 function rankFirst(index: CatalogIndex, { words }: Matched, top: Uint32Array, candidates: Candidates): Uint32Array {
   const docs = Uint32Array.from(top, (place) => candidates.docs[place]!)

@@ -52,7 +52,7 @@ export function limitMails({ sql, now }: { sql: Executor; now: () => Date }): Ma
 function limitKey(job: MailJob, to: string): string | null {
   // Of the steps of an order, a caller who pays nothing can only cause its cancellation: the others need the shop or a payment.
   if (job.kind === 'order-status') return job.step === 'cancel' ? to : null
-  // Counted per order, so that other mails never delay the return address; counted, because a return can be announced and called off repeatedly.
+  // A buyer can announce and call off returns repeatedly. Counted per order, so that other mails never delay the return address.
   if (job.kind === 'order-return') return job.event === 'return-received' ? null : `${to} returns of ${job.orderId}`
   return HELD_KINDS.has(job.kind) ? to : null
 }

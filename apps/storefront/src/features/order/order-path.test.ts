@@ -8,7 +8,12 @@ describe('the page of a placed order', () => {
     { why: 'is in the account of its customer', user_id: '7', guestToken: undefined, path: '/my-account/orders/12' },
     { why: 'opens with the token of its guest', user_id: '', guestToken: '12.a_b-c', path: '/guest-order?token=12.a_b-c' },
     { why: 'is unknown for a guest whose server gives no token', user_id: '', guestToken: undefined, path: null },
-    { why: 'is the guest’s when the server took the buyer for one', user_id: '7', guestToken: '12.abc', path: '/guest-order?token=12.abc' },
+    {
+      why: 'is the guest page when the server placed the order as a guest order',
+      user_id: '7',
+      guestToken: '12.abc',
+      path: '/guest-order?token=12.abc',
+    },
   ])('$why', ({ user_id, guestToken, path }) => {
     expect(orderPath({ user_id }, { ...confirmation, ...(guestToken !== undefined && { guestToken }) })).toBe(path)
   })

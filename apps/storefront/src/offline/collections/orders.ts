@@ -51,7 +51,7 @@ export interface OrdersCollection {
   readonly removeTransmitted: () => Promise<void>
   /** Called after a change in this tab or another one. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Called when the browser had deleted orders that are not placed, and they were written again; `isSaved`: they survive the page. */
+  /** Called after the browser deleted unplaced orders and the page wrote them again. `isSaved`: writing succeeded, so they survive the page. */
   readonly onRestored: (listener: (isSaved: boolean) => void) => () => void
 }
 
