@@ -21,7 +21,7 @@ CREATE TABLE "customer_address" (
 	"body" json NOT NULL
 );
 CREATE INDEX "customer_address_customer" ON "customer_address" ("customer_id", "id");
--- May be used any number of times, because old clients do so; a password change revokes it.
+-- Used again and again, as clients of old do; a changed password ends it.
 CREATE TABLE "refresh_token" (
 	"hash" text PRIMARY KEY,
 	"customer_id" integer NOT NULL REFERENCES "customer" ON DELETE CASCADE,
