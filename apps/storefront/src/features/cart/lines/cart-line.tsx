@@ -63,8 +63,7 @@ export function CartLine({ line, onRemove, onEdit, onSave, onFollow }: CartLineP
         <LineOptions line={line} />
         <LineUnitPrice line={{ ...line, qty }} online={isCurrent} />
         {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
-        {/* What was in stock when this device was last online may be sold by now. */}
-        {line.is_in_stock === true && isOnline && <p className="cart-line-stock">{t('cart.lineInStock')}</p>}
+        {line.is_in_stock && <p className="cart-line-stock">{t(isOnline ? 'cart.lineInStock' : 'product.inStockLast')}</p>}
         {onEdit && (
           <button type="button" className="link cart-line-edit" aria-label={t('cart.editNamed', { name })} onClick={() => onEdit(line)}>
             {t('cart.edit')}

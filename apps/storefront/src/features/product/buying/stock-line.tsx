@@ -18,6 +18,8 @@ import { Icon } from '../../../ui/icon.tsx'
 export interface StockLineProps {
   type: Product['type_id']
   stock: StockItem | undefined
+  /** What was in stock may be sold by now. docs/behaviour/stock.md §5.2. */
+  isUnsure: boolean
   /** Shows the delivery date; the text of the method stands in its place until it is known. */
   renderDelivery: (method: string) => ReactNode
   /** Shown beside the note that the product is sold out. */
@@ -28,19 +30,21 @@ export interface StockLineProps {
 const LOW_STOCK = 5
 
 /** Availability and delivery. Uses icon and text, never colour alone. */
-export function StockLine({ type, stock, renderDelivery, instead }: StockLineProps) {
+export function StockLine({ type, stock, isUnsure, renderDelivery, instead }: StockLineProps) {
   // Services and downloads have no physical stock.
   const isCarried = type !== 'virtual' && type !== 'downloadable'
   return (
     <ul className="stock-line">
-      {type !== 'grouped' && (isCarried || stock?.is_in_stock === false) && <StockState stock={stock} instead={instead} />}
+      {type !== 'grouped' && (isCarried || stock?.is_in_stock === false) && (
+        <StockState stock={stock} isUnsure={isUnsure} instead={instead} />
+      )}
       {/* A sold-out product has no delivery date. */}
       {!(isCarried && stock?.is_in_stock === false) && <Delivery type={type} renderDelivery={renderDelivery} />}
     </ul>
   )
 }
 
-function StockState({ stock, instead }: Pick<StockLineProps, 'stock' | 'instead'>) {
+function StockState({ stock, isUnsure, instead }: Pick<StockLineProps, 'stock' | 'isUnsure' | 'instead'>) {
   const t = useMessages()
   const { is_in_stock = true, manage_stock, qty = 0 } = stock ?? {}
   if (!is_in_stock) {
@@ -51,7 +55,7 @@ function StockState({ stock, instead }: Pick<StockLineProps, 'stock' | 'instead'
       </li>
     )
   }
-  if (manage_stock && qty > 0 && qty <= LOW_STOCK) {
+  if (!isUnsure && manage_stock && qty > 0 && qty <= LOW_STOCK) {
     return (
       <li className="stock-low">
         <Icon of={TriangleAlert} /> {t('tile.low', { qty })}
@@ -60,7 +64,7 @@ function StockState({ stock, instead }: Pick<StockLineProps, 'stock' | 'instead'
   }
   return (
     <li className="stock-in">
-      <Icon of={CircleCheck} /> {t('product.inStock')}
+      <Icon of={CircleCheck} /> {t(isUnsure ? 'product.inStockLast' : 'product.inStock')}
     </li>
   )
 }

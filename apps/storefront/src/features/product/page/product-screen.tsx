@@ -99,7 +99,8 @@ export function ProductScreen(props: ProductScreenProps) {
     special && writeDay
       ? special.applyChoices(configured.product, choices, { ...shop.products, members, writeDay, filesLabel: t('product.files') })
       : applyQuantity(configured.product, choices.qty)
-  const stock = useLiveStock(product.sku) ?? product.stock
+  const live = useLiveStock(product.sku)
+  const stock = live.stock ?? product.stock
   const faults = special?.findFaults(product, choices, today) ?? NO_FAULTS
   const summary = summariseRatings(reviews)
   const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
@@ -156,7 +157,13 @@ export function ProductScreen(props: ProductScreenProps) {
             />
           )}
           {document.type_id !== 'grouped' && document.type_id !== 'bundle' && <TierTable product={configured.product} qty={choices.qty} />}
-          <StockLine type={product.type_id} stock={stock} renderDelivery={renderDelivery} instead={alternativesLink} />
+          <StockLine
+            type={product.type_id}
+            stock={stock}
+            isUnsure={live.isUnsure}
+            renderDelivery={renderDelivery}
+            instead={alternativesLink}
+          />
           {product.type_id !== 'grouped' && stock?.is_in_stock === false && renderAlert?.(product.sku)}
           <BuyBox
             product={product}
