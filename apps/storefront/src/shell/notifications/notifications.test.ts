@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNotifications, type Notifications, shownNotice } from './notifications.ts'
+import { removeLinksTo } from './remove-links-to.ts'
 
 let notices: Notifications
 let count = 0
@@ -49,6 +50,19 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     expect(messages()).toEqual(['a'])
     vi.advanceTimersByTime(1)
     expect(messages()).toEqual([])
+  })
+
+  it('goes when a page opens that it offers, so that it does not speak of a cart that has been ordered', () => {
+    const action2 = { label: 'Proceed to checkout', href: '/checkout' }
+    notices.show({ type: 'success', message: 'added', action2, action3: { label: 'View the cart', href: '/cart' } })
+    notices.show({ type: 'success', message: 'updated', action2 })
+    notices.show({ type: 'info', message: 'offline' })
+    removeLinksTo('/cats', notices)
+    expect(messages()).toEqual(['added', 'updated', 'offline'])
+    removeLinksTo('/cart', notices)
+    expect(messages()).toEqual(['updated', 'offline'])
+    removeLinksTo('/checkout', notices)
+    expect(messages()).toEqual(['offline'])
   })
 
   it('stays until it is closed with hasNoTimeout', () => {
