@@ -21,6 +21,7 @@ import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
 import { focusHeading } from '../shell/navigation/focus-heading.ts'
 import { keepLists } from '../shell/navigation/keep-list.ts'
 import { notices } from '../shell/notifications/notices.ts'
+import { removeLinksTo } from '../shell/notifications/remove-links-to.ts'
 import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
@@ -49,6 +50,11 @@ export function OfflineParts() {
     rememberTarget(router)
     return keepLists(router)
   }, [router])
+
+  useEffect(
+    () => router.subscribe('onBeforeLoad', ({ hrefChanged, toLocation }) => hrefChanged && removeLinksTo(toLocation.publicHref, notices)),
+    [router],
+  )
 
   useEffect(() => {
     const sender = startSending(offline, {
@@ -132,18 +138,18 @@ export function OfflineParts() {
   useEffect(() => {
     // For the dialog, which may be opened without a network.
     if (open.length > 0) addMessages(i18n, 'checkout').catch(() => undefined)
-    if (open.length > 0 || dialog === null) return
+    if (elsewhere.length > 0 || dialog === null) return
     setDialog(null)
     // The line whose button opened the dialog is gone as well.
     focusHeading()
-  }, [open.length, dialog, i18n])
+  }, [open.length, elsewhere.length, dialog, i18n])
 
   if (!isHere) return null
   return (
     <>
       <Strips storage={offline.storage} waiting={open.length} elsewhere={elsewhere.length} onShow={() => setDialog('list')} />
-      {dialog !== null && open.length > 0 && (
-        <WaitingDialog orders={open} isAsking={dialog === 'ask'} actions={actions} onClose={() => setDialog(null)} />
+      {dialog !== null && elsewhere.length > 0 && (
+        <WaitingDialog orders={elsewhere} isAsking={dialog === 'ask'} actions={actions} onClose={() => setDialog(null)} />
       )}
     </>
   )

@@ -20,7 +20,7 @@ export interface StripsProps {
   storage: ShopStorage
   /** Number of orders that are not placed yet. */
   waiting: number
-  /** The same without the one that the page shows. */
+  /** The same without the one that the page shows. The button shows these. */
   elsewhere: number
   onShow: () => void
 }
@@ -35,7 +35,8 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
   if (elsewhere > 0) {
     strips.push({
       kind: 'order',
-      id: 'order',
+      // Another number is announced again.
+      id: `order-${elsewhere}`,
       content: (
         <ConnectionStrip kind="order">
           {t('offline.waiting', { count: elsewhere })}{' '}
@@ -55,9 +56,9 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
 
   if (!place) return null
   const draw = (list: readonly Strip[]) =>
-    list.map(({ id, content }) => (
+    list.map(({ kind, id, content }) => (
       // Screen readers announce a status that is inserted, also one that a page before has shown.
-      <div key={id} role="status" aria-live={announced.includes(id) ? 'off' : undefined}>
+      <div key={kind} role="status" aria-live={announced.includes(id) ? 'off' : undefined}>
         {content}
       </div>
     ))
@@ -75,7 +76,7 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
 interface Strip {
   readonly kind: 'connection' | 'order' | 'offer'
   /** Announced to screen readers once, until it goes. */
-  readonly id: Connection | 'back' | 'order' | 'offer'
+  readonly id: Connection | 'back' | `order-${number}` | 'offer'
   readonly content: ReactNode
 }
 

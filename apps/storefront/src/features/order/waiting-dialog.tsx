@@ -12,7 +12,7 @@ export interface WaitingDialogProps {
   onClose: () => void
 }
 
-/** Every order of this device that is not placed yet. Closing it changes nothing: they go on waiting. docs/behaviour/offline.md §7.3. */
+/** The orders of this device that are not placed yet, without the one that the page shows. Closing it changes nothing: they go on waiting. docs/behaviour/offline.md §7.3. */
 export function WaitingDialog({ orders, isAsking, actions, onClose }: WaitingDialogProps) {
   const t = useMessages()
   return (
