@@ -14,6 +14,7 @@ const TEXTS = {
     fromDevice: 'Results from this device',
     word: 'salmon',
     unseen: 'chicken',
+    stock: 'In stock at the last check',
   },
   [GERMAN.prefix]: {
     products: 'Produkte',
@@ -22,6 +23,7 @@ const TEXTS = {
     fromDevice: 'Ergebnisse von diesem Gerät',
     word: 'lachs',
     unseen: 'huhn',
+    stock: 'Bei der letzten Prüfung vorrätig',
   },
 } as const
 
@@ -85,7 +87,7 @@ for (const speech of [ENGLISH, GERMAN]) {
     tag: '@desktop',
   }, async ({ page, context, faults }) => {
     faults.expectFault(NO_ANSWER)
-    const { products, search, fromDevice, unseen } = TEXTS[prefix]!
+    const { products, search, fromDevice, unseen, stock } = TEXTS[prefix]!
     await openPage(page, `${prefix}/`)
     const departments = await findDepartments(page)
     await showOnce(page, speech, departments)
@@ -124,6 +126,7 @@ for (const speech of [ENGLISH, GERMAN]) {
     const name = (await page.locator('#list h2').nth(3).textContent())!
     await page.locator('#list h2 a').nth(3).click()
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect(page.locator('.stock-line').getByText(stock)).toBeVisible()
 
     const field = page.getByRole('combobox', { name: search })
     await field.click()
