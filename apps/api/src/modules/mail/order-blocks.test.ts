@@ -5,7 +5,7 @@ import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-vie
 import { describe, expect, it } from 'vitest'
 import { readStores } from '../../testing/open-test-shop.ts'
 import { PLAIN_BRAND } from './mail-brand.ts'
-import { goodsBlock, goodsRow } from './order-blocks.ts'
+import { goodsBlock, goodsRow, money, orderBlocks } from './order-blocks.ts'
 import { renderMail } from './render-mail.ts'
 import { createVoice } from './voice.ts'
 
@@ -18,6 +18,38 @@ it('calls a sample free in the language of the mail', async () => {
   const order = { items: [sample, { ...sample, row_total: 10, row_total_incl_tax: 11.5 }] } as unknown as HistoryOrder
   const german = await createVoice(view, { publicUrl: 'https://shop.example', language: 'de-DE' })
   expect(goodsBlock(german, order)).toMatchObject({ rows: [{ value: 'Kostenlos' }, { value: 'R11.50' }] })
+})
+
+it('keeps amount and currency sign on one line', async () => {
+  const i18n = { ...view.i18n, currencySign: '€', priceFormat: '{amount} {sign}' }
+  expect(money({ ...voice, view: { ...view, i18n } }, 0.42)).toBe('0.42\u00A0€')
+})
+
+describe('the addresses of an order', () => {
+  const thandi = {
+    firstname: 'Thandi',
+    lastname: 'Mokoena',
+    street: ['1 Long Street'],
+    city: 'Cape Town',
+    postcode: '8001',
+    country_id: 'ZA',
+  }
+  const columnsOf = (shipping: object) => {
+    const order = {
+      created_at: '2026-11-27 10:00:00',
+      items: [],
+      payment: { method: 'cashondelivery', additional_information: ['Cash on delivery'] },
+      billing_address: thandi,
+      extension_attributes: { shipping_assignments: [{ shipping: { address: shipping } }] },
+    } as unknown as HistoryOrder
+    const columns = orderBlocks(voice, order).find(({ kind }) => kind === 'columns')
+    return columns?.kind === 'columns' ? columns.columns.map(({ label }) => label) : []
+  }
+
+  it('are shown once where they are the same', () => {
+    expect(columnsOf(thandi)).toEqual(['Deliver and invoice to'])
+    expect(columnsOf({ ...thandi, city: 'Durban' })).toEqual(['Deliver to', 'Invoice to'])
+  })
 })
 
 describe('a line of an order', () => {

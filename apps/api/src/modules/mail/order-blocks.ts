@@ -23,16 +23,20 @@ export function orderBlocks(voice: Voice, order: HistoryOrder): MailBlock[] {
   const { say } = voice
   const address = isCollected(order) ? undefined : order.extension_attributes.shipping_assignments[0]?.shipping.address
   const shipTo = addressText(voice, address ?? {})
+  const billTo = addressText(voice, order.billing_address)
   return [
     { kind: 'table', rows: factRows(voice, order) },
     goodsBlock(voice, order),
     { kind: 'table', rows: totalRows(voice, order) },
     {
       kind: 'columns',
-      columns: [
-        ...(shipTo === '' ? [] : [{ label: say('mail.order.shipTo'), text: shipTo }]),
-        { label: say('mail.order.billTo'), text: addressText(voice, order.billing_address) },
-      ],
+      columns:
+        shipTo === billTo
+          ? [{ label: say('mail.order.shipAndBillTo'), text: billTo }]
+          : [
+              ...(shipTo === '' ? [] : [{ label: say('mail.order.shipTo'), text: shipTo }]),
+              { label: say('mail.order.billTo'), text: billTo },
+            ],
     },
   ]
 }
@@ -133,8 +137,9 @@ function includedTaxText(voice: Voice, { percent, tax }: TaxPart): string {
   return percent === null ? voice.say('money.includesTax', { amount }) : voice.say('money.includesTaxRate', { amount, percent })
 }
 
+/** With no-break spaces: mail clients ignore the styles that keep amount and currency sign on one line in the shop. */
 export function money({ view }: Voice, amount: number): string {
-  return formatPrice(amount, view.i18n)
+  return formatPrice(amount, view.i18n).replaceAll(' ', '\u00A0')
 }
 
 /** What costs nothing is called free, as in the shop. */
