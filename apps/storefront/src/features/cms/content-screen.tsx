@@ -17,7 +17,7 @@ export interface ContentScreenProps {
   section?: ContentSection | null | undefined
   /** The block that the shop shows next to each page. */
   block?: ContentBlock | null | undefined
-  /** What shoppers open the page for, such as a form: shown above its text, together with the address of the shop. */
+  /** What shoppers open the page for, such as a form: shown with the shop's address below the first paragraph, which should hold what matters more. */
   children?: ReactNode
 }
 
@@ -26,19 +26,21 @@ export function ContentScreen({ page, identifier, section, block, children }: Co
   const t = useMessages()
   const href = useHref()
   const { locale } = useRouter().options.context.i18n
+  const [lead, rest] = splitLead(page.html)
   return (
     <div className="wrap content-screen">
       <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={[{ name: t('catalog.home'), href: href('/') }, { name: page.title }]} />
       <div className="content-columns">
         <article lang={page.lang}>
           <h1>{page.heading}</h1>
+          {children && lead !== '' && <RichText html={lead} />}
           {children && (
             <div lang={locale} className="content-first">
               <Reach />
               {children}
             </div>
           )}
-          <RichText html={page.html} />
+          <RichText html={children ? rest : page.html} />
           {!children && <Reach />}
         </article>
         {section && <SectionNav section={section} here={identifier} />}
@@ -51,6 +53,12 @@ export function ContentScreen({ page, identifier, section, block, children }: Co
       </div>
     </div>
   )
+}
+
+/** What is above the first heading, and what follows. Empty where the text begins with one or has none. */
+function splitLead(html: string): [lead: string, rest: string] {
+  const heading = Math.max(html.search(/<h\d/), 0)
+  return [html.slice(0, heading), html.slice(heading)]
 }
 
 /** E-mail address and telephone number of the shop. */

@@ -6,12 +6,11 @@ export const contact: PageText = {
   summary: ['Write or come by.', 'Schreiben oder vorbeikommen.', 'Scrivere o passare.'],
   content: [
     `A person answers, usually on the same working day. These are the ways to reach us.
+In an emergency: do not write to us. Call the nearest practice or its night service. Bloat, poisoning, breathlessness and road accidents do not wait for office hours.
 # By e-mail
 hello@meerkat.example is read by the whole team. Please name your order number and, when something is broken, add a photograph: it saves us both a message.
 # When we read
 Monday to Friday from eight to six, Saturday from nine to one. Leave a telephone number in your message if you would rather be called back.
-# In an emergency
-Do not write to us. Call the nearest practice or its night service. Bloat, poisoning, breathlessness and road accidents do not wait for office hours.
 # By post and on foot
 12 Sentinel Road, Observatory, Cape Town. Parking is behind the house, water for dogs is beside the door.
 # What helps us
@@ -20,12 +19,11 @@ Do not write to us. Call the nearest practice or its night service. Bloat, poiso
 - What you have tried already
 Questions about sizes are answered in the [size guide](/mysize-guide), questions about parcels under [order tracking](/order-tracking).`,
     `Es antwortet ein Mensch, meist am selben Werktag. So erreichen Sie uns.
+Im Notfall: Schreiben Sie uns nicht. Rufen Sie die nächste Praxis oder deren Nachtdienst an. Magendrehung, Vergiftung, Atemnot und Unfälle warten nicht auf Bürozeiten.
 # Per E-Mail
 hello@meerkat.example liest das ganze Team. Nennen Sie bitte Ihre Bestellnummer und legen Sie ein Foto bei, wenn etwas kaputt ist: Das spart beiden einen Brief.
 # Wann wir lesen
 Montag bis Freitag von acht bis achtzehn Uhr, Samstag von neun bis dreizehn Uhr. Nennen Sie eine Telefonnummer, wenn wir lieber zurückrufen sollen.
-# Im Notfall
-Schreiben Sie uns nicht. Rufen Sie die nächste Praxis oder deren Nachtdienst an. Magendrehung, Vergiftung, Atemnot und Unfälle warten nicht auf Bürozeiten.
 # Per Post und zu Fuß
 Wachturmstraße 12, 10115 Berlin. Parkplätze gibt es hinter dem Haus, Wasser für Hunde neben der Tür.
 # Was uns hilft
@@ -34,12 +32,11 @@ Wachturmstraße 12, 10115 Berlin. Parkplätze gibt es hinter dem Haus, Wasser f�
 - Was Sie schon versucht haben
 Fragen zu Größen beantwortet die [Größenberatung](/mysize-guide), Fragen zu Paketen die [Sendungsverfolgung](/order-tracking).`,
     `Risponde una persona, di solito lo stesso giorno lavorativo. Ecco come raggiungerci.
+In caso di emergenza: non scriverci. Chiama l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
 # Per e-mail
 hello@meerkat.example è letto da tutta la squadra. Indica il numero d’ordine e, se qualcosa è rotto, allega una foto: risparmia una lettera a entrambi.
 # Quando leggiamo
 Dal lunedì al venerdì dalle otto alle diciotto, il sabato dalle nove alle tredici. Lascia un numero di telefono se preferisci essere richiamato.
-# In caso di emergenza
-Non scriverci. Chiama l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
 # Per posta e a piedi
 Via della Sentinella 12, 10121 Torino. Si parcheggia dietro la casa, l’acqua per i cani è accanto alla porta.
 # Che cosa ci aiuta

@@ -142,12 +142,11 @@ Na otázky o krmení a velikostech odpovídají naše asistentky. Pro lékařsk�
       'Kontakt',
       'Napište, nebo přijďte.',
       `Odpovídá člověk, obvykle týž pracovní den. Takto nás zastihnete.
+V nouzi: nepište nám. Volejte nejbližší ordinaci nebo noční pohotovost. Torze žaludku, otrava, dušnost a nehody nečekají na pracovní dobu.
 # E-mailem
 hello@meerkat.example čte celý tým. Uveďte číslo objednávky, a je-li něco rozbité, přiložte fotografii: ušetří to oběma jednu zprávu.
 # Kdy čteme
 Pondělí až pátek od 8 do 18, v sobotu od 9 do 13. Nechte telefon, chcete-li raději zavolat zpět.
-# V nouzi
-Nepište nám. Volejte nejbližší ordinaci nebo noční pohotovost. Torze žaludku, otrava, dušnost a nehody nečekají na pracovní dobu.
 # Poštou a pěšky
 12 Sentinel Road, Observatory, Kapské Město. Parkoviště je za domem, voda pro psy u dveří.
 # Co nám pomůže

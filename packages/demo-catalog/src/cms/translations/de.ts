@@ -39,12 +39,11 @@ Wir liefern auch nach Namibia, Botswana, Lesotho und Eswatini. Für tierische Er
       'Kontakt',
       'Schreiben oder vorbeikommen.',
       `Es antwortet ein Mensch, meist am selben Werktag. So erreichen Sie uns.
+Im Notfall: Schreiben Sie uns nicht. Rufen Sie die nächste Praxis oder deren Nachtdienst an. Magendrehung, Vergiftung, Atemnot und Unfälle warten nicht auf Bürozeiten.
 # Per E-Mail
 hello@meerkat.example liest das ganze Team. Nennen Sie bitte Ihre Bestellnummer und legen Sie ein Foto bei, wenn etwas kaputt ist: Das spart uns beiden eine Nachricht.
 # Wann wir lesen
 Montag bis Freitag von 8 bis 18 Uhr, Samstag von 9 bis 13 Uhr. Nennen Sie eine Telefonnummer, wenn wir lieber zurückrufen sollen.
-# Im Notfall
-Schreiben Sie uns nicht. Rufen Sie die nächste Praxis oder deren Nachtdienst an. Magendrehung, Vergiftung, Atemnot und Unfälle warten nicht auf Bürozeiten.
 # Per Post und zu Fuß
 12 Sentinel Road, Observatory, Kapstadt. Parkplätze gibt es hinter dem Haus, Wasser für Hunde neben der Tür.
 # Was uns hilft

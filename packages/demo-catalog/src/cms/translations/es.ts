@@ -142,12 +142,11 @@ Nuestras auxiliares responden sobre alimentación y tallas. Para lo médico est�
       'Contacto',
       'Escribe o pásate.',
       `Responde una persona, normalmente el mismo día laborable. Así puedes contactarnos.
+En una urgencia: no nos escribas. Llama a la clínica más cercana o a su servicio nocturno. Torsión de estómago, envenenamiento, asfixia y atropellos no esperan al horario de oficina.
 # Por correo electrónico
 Todo el equipo lee hello@meerkat.example. Indica el número de pedido y, si algo está roto, añade una foto: nos ahorra un mensaje a los dos.
 # Cuándo leemos
 De lunes a viernes de 8 a 18, sábados de 9 a 13. Deja un teléfono si prefieres que te llamemos.
-# En una urgencia
-No nos escribas. Llama a la clínica más cercana o a su servicio nocturno. Torsión de estómago, envenenamiento, asfixia y atropellos no esperan al horario de oficina.
 # Por carta y a pie
 12 Sentinel Road, Observatory, Ciudad del Cabo. Se aparca detrás de la casa y hay agua para perros junto a la puerta.
 # Qué nos ayuda

@@ -142,12 +142,11 @@ Nos assistantes répondent aux questions d’alimentation et de taille. Pour le 
       'Contact',
       'Écrivez ou passez nous voir.',
       `Une personne vous répond, en général le jour ouvré même. Voici comment nous joindre.
+En cas d’urgence : ne nous écrivez pas. Appelez le cabinet le plus proche ou sa garde de nuit. Torsion d’estomac, intoxication, détresse respiratoire et accidents n’attendent pas les heures de bureau.
 # Par e-mail
 hello@meerkat.example est lu par toute l’équipe. Indiquez le numéro de commande et, si quelque chose est cassé, joignez une photo : cela évite un aller-retour.
 # Quand nous lisons
 Du lundi au vendredi de 8 h à 18 h, le samedi de 9 h à 13 h. Laissez un numéro si vous préférez être rappelé.
-# En cas d’urgence
-Ne nous écrivez pas. Appelez le cabinet le plus proche ou sa garde de nuit. Torsion d’estomac, intoxication, détresse respiratoire et accidents n’attendent pas les heures de bureau.
 # Par courrier et à pied
 12 Sentinel Road, Observatory, Le Cap. Le parking est derrière la maison, l’eau pour les chiens à côté de la porte.
 # Ce qui nous aide

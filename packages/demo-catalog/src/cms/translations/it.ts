@@ -39,12 +39,11 @@ Consegniamo anche in Namibia, Botswana, Lesotho ed Eswatini. Per i prodotti di o
       'Contatti',
       'Scrivere o passare.',
       `Risponde una persona, di solito lo stesso giorno lavorativo. Ecco come raggiungerci.
+In caso di emergenza: non scriverci. Chiama l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
 # Per e-mail
 hello@meerkat.example è letto da tutta la squadra. Indica il numero d’ordine e, se qualcosa è rotto, allega una foto: risparmia un messaggio a entrambi.
 # Quando leggiamo
 Dal lunedì al venerdì dalle 8 alle 18, il sabato dalle 9 alle 13. Lascia un numero di telefono se preferisci essere richiamato.
-# In caso di emergenza
-Non scriverci. Chiama l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
 # Per posta e a piedi
 12 Sentinel Road, Observatory, Città del Capo. Si parcheggia dietro la casa, l’acqua per i cani è accanto alla porta.
 # Che cosa ci aiuta

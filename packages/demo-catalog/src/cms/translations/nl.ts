@@ -142,12 +142,11 @@ Onze assistenten beantwoorden vragen over voer en maten. Voor medische vragen is
       'Contact',
       'Schrijf of kom langs.',
       `Een mens antwoordt, meestal dezelfde werkdag. Zo bereik je ons.
+In noodgevallen: schrijf ons niet. Bel de dichtstbijzijnde praktijk of de nachtdienst. Maagtorsie, vergiftiging, benauwdheid en ongelukken wachten niet op kantooruren.
 # Per e-mail
 hello@meerkat.example wordt door het hele team gelezen. Noem je bestelnummer en voeg een foto toe als iets stuk is: dat scheelt ons allebei een mail.
 # Wanneer we lezen
 Maandag tot vrijdag van 8 tot 18 uur, zaterdag van 9 tot 13 uur. Laat een telefoonnummer achter als je liever wordt teruggebeld.
-# In noodgevallen
-Schrijf ons niet. Bel de dichtstbijzijnde praktijk of de nachtdienst. Maagtorsie, vergiftiging, benauwdheid en ongelukken wachten niet op kantooruren.
 # Per post en te voet
 12 Sentinel Road, Observatory, Kaapstad. Parkeren kan achter het huis, water voor honden staat naast de deur.
 # Wat ons helpt

@@ -142,12 +142,11 @@ Na pytania o karmienie i rozmiary odpowiadają nasze asystentki. W sprawach medy
       'Kontakt',
       'Napisz albo przyjdź.',
       `Odpowiada człowiek, zwykle tego samego dnia roboczego. Oto jak się z nami skontaktować.
+W nagłym wypadku: nie pisz do nas. Zadzwoń do najbliższego gabinetu lub na dyżur nocny. Skręt żołądka, zatrucie, duszność i wypadki nie czekają na godziny pracy.
 # E-mailem
 hello@meerkat.example czyta cały zespół. Podaj numer zamówienia, a gdy coś jest zepsute, dołącz zdjęcie: oszczędzi nam to jednej wiadomości.
 # Kiedy czytamy
 Od poniedziałku do piątku od 8 do 18, w sobotę od 9 do 13. Zostaw numer telefonu, jeśli wolisz, żebyśmy oddzwonili.
-# W nagłym wypadku
-Nie pisz do nas. Zadzwoń do najbliższego gabinetu lub na dyżur nocny. Skręt żołądka, zatrucie, duszność i wypadki nie czekają na godziny pracy.
 # Pocztą i pieszo
 12 Sentinel Road, Observatory, Kapsztad. Parking jest za domem, woda dla psów przy drzwiach.
 # Co nam pomoże

@@ -142,12 +142,11 @@ Nossas auxiliares respondem sobre alimentação e tamanhos. Para questões médi
       'Contato',
       'Escreva ou apareça.',
       `Uma pessoa responde, em geral no mesmo dia útil. Estas são as formas de falar conosco.
+Em emergências: não escreva para nós. Ligue para a clínica mais próxima ou o plantão noturno. Torção gástrica, intoxicação, falta de ar e acidentes não esperam o horário comercial.
 # Por e-mail
 Toda a equipe lê hello@meerkat.example. Informe o número do pedido e, se algo quebrou, anexe uma foto: isso nos poupa uma mensagem.
 # Quando lemos
 De segunda a sexta das 8 às 18, sábado das 9 às 13. Deixe um telefone se preferir que liguemos.
-# Em emergências
-Não escreva para nós. Ligue para a clínica mais próxima ou o plantão noturno. Torção gástrica, intoxicação, falta de ar e acidentes não esperam o horário comercial.
 # Por carta e a pé
 12 Sentinel Road, Observatory, Cidade do Cabo. O estacionamento fica atrás da casa, a água dos cães ao lado da porta.
 # O que nos ajuda
