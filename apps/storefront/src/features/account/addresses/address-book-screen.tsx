@@ -11,10 +11,10 @@ export interface AddressBookScreenProps {
   user: Customer
 }
 
-/** The saved addresses: list, add, edit, delete, and the defaults of deliveries and invoices. docs/behaviour/account.md §16.2. */
+/** The saved addresses: list, add, edit, delete, and set the defaults for deliveries and invoices. docs/behaviour/account.md §16.2. */
 export function AddressBookScreen({ user }: AddressBookScreenProps) {
   const t = useMessages()
-  /** Null: none is edited. `new`: one is added. */
+  /** Id of the address that is being edited; `new` while one is added, null while the form is closed. */
   const [edited, setEdited] = useState<CustomerAddress['id'] | 'new' | null>(null)
   const { addresses } = user
   const close = () => setEdited(null)

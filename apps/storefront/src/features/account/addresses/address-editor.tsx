@@ -12,12 +12,12 @@ import { AddressForm } from './address-form.tsx'
 
 export interface AddressEditorProps {
   user: Customer
-  /** Null: a new one. */
+  /** The address to edit; null to add one. */
   own: CustomerAddress | null
   onClose: () => void
 }
 
-/** The form of a saved address, or of a new one. */
+/** The form that edits a saved address or adds one. */
 export function AddressEditor({ user, own, onClose }: AddressEditorProps) {
   const t = useMessages()
   const firstField = `shipping-${useNameFields()[0]![0]}`
@@ -25,13 +25,13 @@ export function AddressEditor({ user, own, onClose }: AddressEditorProps) {
   const update = useProfileUpdate()
   const company = findDefault(user, 'default_billing')
   const [details, setDetails] = useState(() => (own ? toDetails(own) : anEmptyAddress(user, tax.defaultCountry)))
-  // Goods have to be sent somewhere: without a default the new address is it.
+  // Goods must be sent somewhere: this address is the default when there is no other, and cannot stop being it here.
   const isOnlyDefault = findDefault(user, 'default_shipping') === null || usesOf(user, own).default_shipping
   const [uses, setUses] = useState(() => ({ ...usesOf(user, own), default_shipping: isOnlyDefault }))
   /** The entries before the company's address was copied over them. */
   const [before, setBefore] = useState<typeof details | null>(null)
 
-  // The button that opened the form is gone.
+  // The button that opened the form is gone: move the focus into the form.
   useEffect(() => document.getElementById(firstField)?.focus(), [firstField])
 
   function takeCompany(isTaken: boolean) {

@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button.tsx'
 export interface AddressFormProps<D extends AddressDetails> {
   kind: 'shipping' | 'billing'
   details: D
-  /** Further checks, before those of the address. */
+  /** Checks of the fields above the address; their faults are listed first. */
   checks?: Readonly<Record<string, Check>>
-  /** The form has no address fields at the moment. */
+  /** Hides the address fields. */
   withoutAddress?: boolean
   onChange: (part: Partial<D>) => void
   /** Returns why it failed: a message, or the fields that the server refused. */
@@ -22,7 +22,7 @@ export interface AddressFormProps<D extends AddressDetails> {
   onCancel: () => void
   /** Fields above the address. */
   children?: (faults: ShownFaults, onChange: (part: Partial<D>) => void) => ReactNode
-  /** Below the address. */
+  /** Shown below the address. */
   after?: ReactNode
   submitLabel?: string
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../shell/api/api-client.ts'
 import { askAgain } from './ask-again.ts'
 
-/** Answers in turn; the last one is repeated. */
+/** Returns the outcomes in turn, then repeats the last one. */
 function open(...outcomes: Outcome<string>[]) {
   const heard: string[] = []
   const due: (() => void)[] = []
@@ -26,7 +26,7 @@ describe('askAgain', () => {
   it.each([
     { why: 'no answer', first: away },
     { why: 'a failing server, while the connection stays the same', first: refused },
-  ])('asks again after $why, until the answer is there', async ({ first }) => {
+  ])('repeats the call after $why, until it succeeds', async ({ first }) => {
     const { heard, due } = open(first, first, done)
     await expect.poll(() => due).toHaveLength(1)
     due.shift()?.()
@@ -36,7 +36,7 @@ describe('askAgain', () => {
     expect(due).toEqual([])
   })
 
-  it('stops when the page is left, and hears nothing more', async () => {
+  it('stops when the page is left', async () => {
     const { heard, due, end } = open(away)
     await expect.poll(() => due).toHaveLength(1)
     end()
@@ -44,7 +44,7 @@ describe('askAgain', () => {
     expect(heard).toEqual(['no-answer'])
   })
 
-  it('does not hear an answer that comes after the page was left', async () => {
+  it('ignores an answer that arrives after the page was left', async () => {
     const { heard, end, asked } = open(done)
     end()
     await expect.poll(() => asked()).toBe(1)

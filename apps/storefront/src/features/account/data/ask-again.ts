@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../shell/api/api-client.ts'
 
-/** As often as a page that could not be loaded. docs/behaviour/offline.md §7.6. */
+/** The interval at which a page that could not be loaded is retried as well. docs/behaviour/offline.md §7.6. */
 const RETRY_MS = 15_000
 
 export interface AskAgain<R> {
@@ -10,7 +10,7 @@ export interface AskAgain<R> {
   readonly later: (work: () => void, ms: number) => () => void
 }
 
-/** Asks until the answer is there: no event says that a server works again. Returns the function that ends it. */
+/** Repeats the call until it succeeds, because no event tells when a server works again. Returns a function that stops this. */
 export function askAgain<R>({ ask, hear, later }: AskAgain<R>): () => void {
   let isEnded = false
   let cancel = () => {}

@@ -46,7 +46,7 @@ function DeleteForm({ email, onCancel }: DeleteCardProps & { onCancel: () => voi
     const outcome = await api.ask(deleteCustomer, { body: fields })
     if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.notUpdated')
     notices.show({ type: 'success', message: t('data.deleted'), action1: { label: t('notices.ok') }, hasNoTimeout: true })
-    // The page redirects guests.
+    // No navigation needed: the page redirects guests.
     await (await openSession()).forget()
     return null
   }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 export interface AccountCardProps {
   id: string
   title: string
-  /** With this, the card can be edited. */
+  /** Adds an "Edit" button, which calls this. */
   onEdit?: (() => void) | undefined
   editLabel?: string
   children: ReactNode

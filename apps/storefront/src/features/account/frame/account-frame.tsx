@@ -19,7 +19,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown until the customer is known; always in server rendering. */
+/** Shown until the customer is known, and in all HTML from the server. */
 export function AccountSkeleton() {
   const t = useMessages()
   return (

@@ -1,4 +1,4 @@
-/** `isOurs`: by calls that servers of the old protocol do not have. docs/wire.md §18. */
+/** `isOurs`: the page needs calls that servers of the old protocol do not have. docs/wire.md §18. */
 const PAGES = [
   { path: '/my-account', label: 'account.profile', isOurs: false },
   { path: '/my-account/shipping-details', label: 'account.shipping', isOurs: false },
@@ -10,7 +10,7 @@ const PAGES = [
   { path: '/my-account/personal-data', label: 'account.data', isOurs: true },
 ] as const
 
-/** The pages of the account that the server behind the shop can fill. */
+/** The account pages for which the server has the data. */
 export function listPages({ hasOwnCalls, hasLoyalty }: { hasOwnCalls: boolean; hasLoyalty: boolean }) {
   return PAGES.filter(({ path, isOurs }) => (hasOwnCalls || !isOurs) && (hasLoyalty || path !== '/my-account/loyalty-card'))
 }

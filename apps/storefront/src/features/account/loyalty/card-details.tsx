@@ -11,7 +11,7 @@ import { VoucherList } from './voucher-list.tsx'
 
 export interface CardDetailsProps {
   card: LoyaltyCard
-  /** Null when the shop has switched the card off since: what was earned is still shown. */
+  /** Null when the shop no longer offers the card; points and vouchers already earned are still shown. */
   rule: Loyalty['rule']
   name: string
   isBusy: boolean

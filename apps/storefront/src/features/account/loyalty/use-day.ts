@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
 
-/** Formats the day of a time: the hour says nothing about a card or a voucher. docs/behaviour/formatting.md §21.2. */
+/** Formats a time as a day: the hour does not matter for a card or a voucher. docs/behaviour/formatting.md §21.2. */
 export function useDay(): (time: string) => string {
   const { dateFormat } = useStoreView().i18n
   const { locale } = useRouter().options.context.i18n

@@ -11,7 +11,7 @@ import { askAgain, laterOnPage } from '../data/ask-again.ts'
 export type ChangeLoyalty = (ask: (api: Api) => Promise<Outcome<Loyalty>>) => Promise<boolean>
 
 export interface LoyaltyState {
-  /** Null while it is not known. */
+  /** Null until it is loaded. */
   readonly loyalty: Loyalty | null
   /** Why the last call failed. */
   readonly fault: string | null
@@ -20,7 +20,7 @@ export interface LoyaltyState {
   readonly change: ChangeLoyalty
 }
 
-/** The loyalty card from the server, asked for until it is there. */
+/** The loyalty card from the server; the call is repeated until it succeeds. */
 export function useLoyalty(): LoyaltyState {
   const t = useMessages()
   const { api } = useRouter().options.context
@@ -37,7 +37,7 @@ export function useLoyalty(): LoyaltyState {
 
   useEffect(
     () => askAgain({ ask: () => api.ask(readLoyalty, {}), hear, later: laterOnPage }),
-    // Asked at once when the connection is back.
+    // `connection` is a dependency so that the call is repeated at once when the connection is back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [api, connection],
   )
@@ -46,7 +46,7 @@ export function useLoyalty(): LoyaltyState {
     setBusy(true)
     const hadCard = loyalty?.card !== null
     const isDone = hear(await ask(api).finally(() => setBusy(false)))
-    // The profile names the card, which the page of a new order reads.
+    // Other pages, such as that of a new order, find the card in the profile.
     if (isDone && !hadCard) await (await openSession()).refreshProfile()
     return isDone
   }

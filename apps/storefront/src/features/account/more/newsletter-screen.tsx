@@ -31,7 +31,7 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   const t = useMessages()
   const { api } = useRouter().options.context
   const [status, setStatus] = useState<NewsletterStatus | null>(null)
-  /** Why the status is not known. */
+  /** Why the status could not be read; empty when it was. */
   const [fault, setFault] = useState('')
   const connection = useConnection()
   const [coupon, setCoupon] = useState<IssuedCoupon | null>(null)
@@ -50,7 +50,7 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
         },
         later: laterOnPage,
       }),
-    // Asked at once when the connection is back.
+    // `connection` is a dependency so that the call is repeated at once when the connection is back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [api, email, connection],
   )

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 export interface ReviewsScreenProps {
   /** Link to the product of a review; undefined when it is no longer sold. */
   renderProduct: (productId: number) => ReactNode
-  /** Called with the products that will be looked up. */
+  /** Called with the ids of the reviewed products, so that the route can load them. */
   onProducts: (ids: readonly number[]) => void
 }
 

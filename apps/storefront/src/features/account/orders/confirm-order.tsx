@@ -13,7 +13,7 @@ export interface ConfirmOrderProps {
   onChange: (order: HistoryOrder) => void
 }
 
-/** A large cash order waits for its guest, who has the link of the mail. Decision 0076. */
+/** Asks a guest to confirm a large cash order, which only works with the link from the mail. Decision 0076. */
 export function ConfirmOrder({ order, access, onChange }: ConfirmOrderProps) {
   const t = useMessages()
   const date = useDate()

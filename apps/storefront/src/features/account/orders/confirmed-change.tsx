@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
 export interface ConfirmedChangeProps {
-  /** On the button that asks and on the one that confirms. */
+  /** Label of the button that opens the dialog, and of the one that confirms. */
   label: string
   question: string
-  /** What happens. */
+  /** Explains what the change does. */
   children: ReactNode
-  /** Leaves the order as it is. */
+  /** Label of the button that leaves the order as it is. */
   keepLabel: string
   doneText: string
   isSmall?: boolean

@@ -36,7 +36,7 @@ const order = {
   extension_attributes: {},
 } as never
 
-it('shows the newest order with the way to it and to all others', () => {
+it('shows the newest order with links to it and to all orders', () => {
   const markup = show([order, { ...(order as object), increment_id: '000000006', entity_id: 6 } as never])
   expect(markup).toContain('Order #000000007')
   expect(markup).toContain('Order again')

@@ -5,14 +5,14 @@ import { cancelOrder, type HistoryOrder } from '@meerkat/contract/order-history'
 import { callOffGuestReturn, callOffReturn, type ReturnRequest, requestGuestReturn, requestReturn } from '@meerkat/contract/order-return'
 import type { Api, Outcome } from '../../../shell/api/api-client.ts'
 
-/** The calls that change or print an order: by its owner's session, or by the token of the mail about a guest order. */
+/** The calls that change or print an order, authorised by its owner's session or by the token from the mail about a guest order. */
 export interface OrderAccess {
   readonly cancel: (order: HistoryOrder) => Promise<Outcome<HistoryOrder>>
-  /** Confirms a large cash order; null where the link of the mail is needed. */
+  /** Confirms a large cash order; null where only the link from the mail can do that. */
   readonly confirm: (() => Promise<Outcome<HistoryOrder>>) | null
-  /** Announces that something is sent back. */
+  /** Registers a return. */
   readonly sendBack: (order: HistoryOrder, request: ReturnRequest) => Promise<Outcome<HistoryOrder>>
-  /** Takes back a return, by its number. */
+  /** Cancels a return. */
   readonly callOffReturn: (order: HistoryOrder, returnId: number) => Promise<Outcome<HistoryOrder>>
   /** The invoice, or a confirmation of the order until one is issued. */
   readonly readInvoice: (order: HistoryOrder) => Promise<Outcome<Uint8Array>>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 export interface OrderAgainProps {
   items: readonly HistoryItem[]
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
-  /** Something else is to be done first. */
+  /** Styles the button as secondary, where another action comes first. */
   isSecondary: boolean
   /** Names the order where there are several. */
   of?: string

@@ -20,7 +20,7 @@ export function OrderDownloads({ order, access }: OrderDownloadsProps) {
   const t = useMessages()
   const id = String(order.entity_id)
   const { data: files = [], refetch } = useQuery({
-    // A payment changes which files are ready.
+    // The amount due is part of the key because a payment makes files available.
     queryKey: ['order-downloads', id, order.total_due],
     enabled: order.items.some(({ product_type }) => product_type === 'downloadable'),
     queryFn: () => access.listFiles(order),

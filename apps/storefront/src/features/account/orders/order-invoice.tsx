@@ -74,7 +74,7 @@ export function OrderInvoice({ order, access, onChange }: OrderInvoiceProps) {
 
 interface DocumentButtonProps {
   label: string
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name: string
   read: () => Promise<Outcome<Uint8Array>>
 }

@@ -73,7 +73,7 @@ export function OrderSums({ order }: OrderLinesProps) {
   )
 }
 
-/** What the order brings for the loyalty card of a customer who has one. */
+/** The points that the order earns; nothing for customers without a loyalty card. */
 function OrderPoints({ order: { loyalty_points: points = 0, loyalty_credited: credited = 0, status } }: OrderLinesProps) {
   const t = useMessages()
   const hasCard = useStore(sessionStore, ({ user }) => user !== null && hasLoyaltyCard(user))

@@ -6,7 +6,7 @@ export interface OrderPictureProps {
   item: HistoryItem
 }
 
-/** The product of an ordered line as it is sold now. The text beside it names it. */
+/** The current picture of an ordered product. Its alt text is empty because the name is beside it. */
 export function OrderPicture({ item }: OrderPictureProps) {
   return <Picture path={item.image} shape={SHAPES.thumbnail} alt="" sizes="4rem" className="order-picture" />
 }

@@ -12,7 +12,7 @@ export interface OrderReturnsProps {
   onChange: (order: HistoryOrder) => void
 }
 
-/** What is sent back, and what has become of it. docs/behaviour/orders.md §17.2. */
+/** The returns of an order, with their state. docs/behaviour/orders.md §17.2. */
 export function OrderReturns({ returns, ...row }: OrderReturnsProps) {
   return (
     <ul className="order-returns">

@@ -6,7 +6,7 @@ import type { Translate } from '@meerkat/i18n/messages'
 
 const NAMED = ['pending', 'processing', 'complete', 'canceled', 'closed']
 
-/** The status of an order as text; an unknown status of another system keeps its name. docs/behaviour/orders.md §17. */
+/** The status of an order as text; a status that only another system knows keeps its name. docs/behaviour/orders.md §17. */
 export function orderState(status: string, t: Translate): string {
   return NAMED.includes(status) ? t(`orders.state.${status}`) : capitalise(status)
 }
@@ -28,7 +28,7 @@ export function stepText({ step, status }: StatusHistory, order: HistoryOrder, t
   return NAMED_STEPS.has(step) ? t(`orders.step.${step}`) : orderState(status, t)
 }
 
-/** Where an order is, in the words of its newest step: an order that is out for delivery still has the status `processing`. */
+/** The state of an order, named after its newest step: an order that is out for delivery still has the status `processing`. */
 export function latestState(order: HistoryOrder, t: Translate): string {
   const newest = order.status_histories.at(-1)
   return newest?.status === order.status ? stepText(newest, order, t) : orderState(order.status, t)

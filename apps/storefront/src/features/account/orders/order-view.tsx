@@ -111,7 +111,7 @@ function paymentText(t: Translate, price: (amount: number) => string, order: His
   return standing.kind === 'paid' ? t('orders.paid', { title }) : t('orders.due', { title, amount: price(standing.amount) })
 }
 
-/** Nothing for an order that is not shipped. */
+/** Renders nothing without an address, such as the delivery address of an order with nothing to ship. */
 function Address({ title, address }: { title: string; address: HistoryAddress | undefined }) {
   const locale = useLocale()
   if (!address?.city) return null

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button.tsx'
 
 export interface PayOrderProps {
   checkoutReference: string
-  /** Leaves for the page of the payment step. */
+  /** Opens the page of the payment step. */
   onPay: (checkoutReference: string, bought: null) => Promise<void>
 }
 
-/** For an order that was placed before it was paid. docs/behaviour/payment.md §27.5. */
+/** The button that pays an order which was placed without a payment. docs/behaviour/payment.md §27.5. */
 export function PayOrder({ checkoutReference, onPay }: PayOrderProps) {
   const t = useMessages()
   const [isBusy, setBusy] = useState(false)

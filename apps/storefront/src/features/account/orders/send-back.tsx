@@ -20,7 +20,7 @@ export interface SendBackProps {
   onChange: (order: HistoryOrder) => void
 }
 
-/** Announces that pieces of an order come back. docs/behaviour/orders.md §17.2. */
+/** The button and the dialog that register a return. docs/behaviour/orders.md §17.2. */
 export function SendBack({ order, access, onChange }: SendBackProps) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)

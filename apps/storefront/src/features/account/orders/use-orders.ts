@@ -26,7 +26,7 @@ export function useOrders(): OrderList {
     let isOpen = true
     const { user, api: timed, orders: own } = openOffline({ api, storeCode: view.storeCode })
     void load()
-    // An order of this device has been placed meanwhile: the list would lack it.
+    // Reload when an order of this device is placed: the list would lack it.
     const leave = own.subscribe(() => void load())
 
     async function load() {

@@ -53,7 +53,7 @@ function CompanyForm({ user, onClose }: CompanyCardProps & { onClose: () => void
   const change = (part: Partial<CompanyDetails>) => setDetails({ ...details, ...part })
 
   async function send() {
-    // There was no company before either: nothing to send.
+    // There is no company, as before: nothing to send.
     const isSame = !hasCompany && !had
     const { firstname, lastname } = user
     const refusal = isSame
