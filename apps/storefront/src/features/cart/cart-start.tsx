@@ -16,14 +16,14 @@ import { fetchMiniCart } from './screens/mini-cart.tsx'
 let started = false
 
 export interface CartStartProps {
-  /** False: something on the page asks for the cart itself. */
+  /** False on pages that open the cart themselves. */
   isDue: boolean
 }
 
 /**
  * Starts the cart after hydration. Its JavaScript is loaded when there is a stored cart, when another tab changes the cart, or at the
- * first interaction; the drawer is loaded with it, because it must open without a network too. Not on the pages of a payment, which
- * end the cart themselves: it would be read from the server while it becomes an order. Part of the root route.
+ * first interaction; the drawer is loaded with it, because it must open without a network too. The pages of a payment do not load it:
+ * they empty the cart themselves, and here it would be read from the server while it becomes an order. Part of the root route.
  * docs/behaviour/cart.md §1.2.
  */
 export function CartStart({ isDue }: CartStartProps) {

@@ -26,8 +26,8 @@ export interface ChosenLine {
 }
 
 /**
- * The products of the lines as they are sold today, with the same variant and options and the price of these; null for a product that is
- * not sold any more. Throws when the catalogue does not answer.
+ * The products of the lines as they are sold today, with the same variant and options, priced accordingly; null for a product that is not
+ * sold any more. Throws when the catalogue does not answer.
  */
 export async function findChosenProducts(
   { api, view, filesLabel }: ChosenSource,

@@ -4,7 +4,11 @@ import { proceedHref } from './proceed-href.ts'
 it.each([
   { why: 'our checkout by default', external: '', href: '/de/checkout' },
   { why: 'the checkout of the settings', external: 'https://pay.example/start', href: 'https://pay.example/start' },
-  { why: 'it with the cart', external: 'https://pay.example/{cartId}?from={cartId}', href: 'https://pay.example/a%2Fb?from=a%2Fb' },
+  {
+    why: 'that checkout, with the cart token in its URL',
+    external: 'https://pay.example/{cartId}?from={cartId}',
+    href: 'https://pay.example/a%2Fb?from=a%2Fb',
+  },
 ])('"Proceed to checkout" leads to $why (Spec §8)', ({ external, href }) => {
   expect(proceedHref('/de/checkout', 'a/b', external)).toBe(href)
 })

@@ -9,7 +9,7 @@ import { notices } from '../../../shell/notifications/notices.ts'
 import { shopperGroup } from '../../../shell/session/shopper-group.ts'
 import { openedCart } from '../cart-context.ts'
 
-/** What a cart line has of a product without options. Packs contain all of it. docs/wire.md §13.7. */
+/** The fields that a cart line takes from a product without options. Packs contain all of them. docs/wire.md §13.7. */
 const FIELDS = [
   'id sku name type_id status visibility url_path url_key slug image thumbnail small_image category category_ids brand weight',
   'custom_options stock tax_class_id tier_prices price price_tax price_incl_tax original_price original_price_tax original_price_incl_tax',
@@ -23,11 +23,11 @@ export async function addTile(api: Api, view: StoreView, { id, t }: { id: number
   else notices.show({ type: 'error', message: t('product.gone') })
 }
 
-/** The product of a tile, from the device if it has a catalogue: then nothing is asked of the server. docs/behaviour/cart.md §1.8. */
+/** The product of a tile, without a call to the server when the device has the catalogue. docs/behaviour/cart.md §1.8. */
 async function findTileProduct(api: Api, view: StoreView, id: number): Promise<PreparedProduct | null> {
   const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
   const request = { entity: 'product', query, size: 1, include: FIELDS } as const
-  // Prices of a customer group are on the server only.
+  // Only the server knows the prices of a customer group.
   const device = shopperGroup().groupToken === undefined ? deviceApi.getState() : null
   const known = await (device && searchEntities<Product>(device, view, request).catch(() => null))
   const { items } = known ?? (await searchEntities<Product>(api, view, request))

@@ -38,9 +38,9 @@ export interface CartDeps {
   }
   /** Its country is used for totals until the shopper chooses one, its delivery methods while the server is unreachable. */
   readonly view: Pick<StoreView, 'tax' | 'shipping'>
-  /** Of the shop, in order; null where this device does not have them. */
+  /** The shop's tax rules in their order; null when this device does not have them. */
   readonly readTaxRules: () => Promise<readonly TaxRule[] | null>
-  /** What cash on delivery costs, with tax, as this device knows it; 0: nothing, or not known. */
+  /** The fee for cash on delivery, with tax; 0 when there is none or this device does not know it. */
   readonly cashFeeCents: () => number
   /** The customer group whose prices and taxes apply; null for guests, and while the shop has no group prices. */
   readonly groupId: () => number | null
@@ -49,14 +49,14 @@ export interface CartDeps {
   readonly isOnline: () => boolean
   /** True for half an hour after a change in the checkout: the local cart wins then. docs/behaviour/cart.md §1.1. */
   readonly isInCheckout: () => boolean
-  /** Someone is logged in: the server has a cart of the account. */
+  /** True while a customer is logged in: the server has a cart of the account. */
   readonly isCustomer: () => boolean
   readonly readShipping: () => Promise<ShippingDetails | null>
   /** A line for a server line that this device does not have; null when its product cannot be found. docs/behaviour/cart.md §1.6. */
   readonly findLine: (server: ServerCartItem) => Promise<CartItem | null>
   /** Orders that the server has placed from this cart, while this device still holds its lines. */
   readonly settleOrders: (cartId: string) => Promise<readonly ArrivedOrder[]>
-  /** What any device of the customer has ordered from this cart; empty when it did not become an order, null without an answer. */
+  /** What the customer has ordered from this cart on any device; empty when it did not become an order, null without an answer. */
   readonly readOrdered: (cartId: string) => Promise<readonly OrderedProduct[] | null>
   readonly now: () => number
   readonly notify: (notice: CartNotice) => void
@@ -98,7 +98,7 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
       const lines = apply(before)
       if (lines === before) return
       if (isShoppers) revision += 1
-      // Before the lines: without its note, a removed line would come back with the next sync.
+      // Store the removals before the lines: a removal that is not stored would be undone by the next sync.
       if (isShoppers) await noteGone(before, lines, beside !== undefined)
       store.setState({ lines, ...(isShoppers && { totalsStale: true }) })
       await collection.writeLines(lines, beside)
@@ -110,7 +110,7 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
     return collection.readLines(() => void adoptStored())
   }
 
-  /** `isOrdered`: the lines have become an order that is stored with the change. */
+  /** `isOrdered`: the lines are gone because they became an order, which is stored with the change. */
   async function noteGone(before: readonly CartItem[], after: readonly CartItem[], isOrdered: boolean): Promise<void> {
     const gone = before.filter((line) => !after.some((other) => isSameLine(other, line)))
     const removed = gone.flatMap((line) => {

@@ -9,7 +9,7 @@ export interface CartState {
   /** False until the stored lines have been read: nothing is known about the cart before. */
   readonly loaded: boolean
   readonly lines: readonly CartItem[]
-  /** Taken out for later. docs/behaviour/cart.md §1.19. */
+  /** Lines saved for later. docs/behaviour/cart.md §1.19. */
   readonly saved: readonly CartItem[]
   /** Quantities read from the storage before the cart's JavaScript is loaded, for the count on the cart button. */
   readonly storedLines: readonly Pick<CartItem, 'qty'>[]

@@ -10,7 +10,7 @@ export interface Cart {
   readonly load: (options?: SyncOptions) => Promise<void>
   /** Takes over a change by another tab, without a sync. docs/behaviour/cart.md §1.18. */
   readonly adopt: () => Promise<void>
-  /** Writes the labels of chosen options in the language of this page. Resolves once they are, or cannot be found. */
+  /** Translates the stored labels of chosen options into the language of this page. Resolves when they are written or cannot be found. */
   readonly relabel: (language: PageLanguage) => Promise<void>
   /** True when something was added. */
   readonly add: (products: readonly PreparedProduct[]) => Promise<boolean>
@@ -29,7 +29,7 @@ export interface Cart {
   readonly removeSaved: (line: CartItem) => Promise<void>
   /** Reads the saved lines, which another tab may have changed. */
   readonly adoptSaved: () => Promise<void>
-  /** Makes the saved lines of this device and of the customer's account one list. `isSeen`: the shopper looks at them. */
+  /** Merges the saved lines of this device with those of the customer's account. `isSeen`: the shopper looks at them. */
   readonly pullSaved: (options?: { isSeen?: boolean }) => Promise<void>
   /** After a logout: deletes lines and token from this device; the server keeps its cart. docs/behaviour/cart.md §1.17. */
   readonly forget: () => Promise<void>
@@ -37,19 +37,19 @@ export interface Cart {
   readonly renew: () => Promise<void>
   /**
    * After an order: empties the cart on this device and drops its coupon, which is used up. `isWaiting`: the server does not have the
-   * order yet, so its cart still holds the lines. `takeOut` empties the cart by the function that it is given, or leaves it; what it passes
-   * to that function is stored in the same transaction as the empty cart.
+   * order yet, so its cart still holds the lines. `takeOut` is given the function that empties the cart and decides whether to call it; what it
+   * passes to that function is stored in the same transaction as the empty cart.
    * docs/behaviour/cart.md §1.17.
    */
   readonly finishOrder: (options?: FinishOrder) => Promise<void>
   /** Whether the stored cart holds any of these lines, whichever tab changed it last. */
   readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
-  /** Puts the lines of a withdrawn order back, and stores `beside` in the same transaction; the server hears of it later. */
+  /** Puts the lines of a withdrawn order back, and stores `beside` in the same transaction; does not wait for the server. */
   readonly takeBack: (lines: readonly CartItem[], beside: StorageEntry) => Promise<void>
   /** After a login. docs/behaviour/cart.md §1.17. */
   readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
-  /** An applied coupon has a notice; the caller says why another one is not. docs/behaviour/cart.md §1.16. */
+  /** Shows a notice when the coupon is applied; otherwise the caller tells why it is not. docs/behaviour/cart.md §1.16. */
   readonly applyCoupon: (code: string) => Promise<CouponOutcome>
   readonly removeCoupon: () => Promise<void>
   /** At the checkout: applies the newsletter coupon. docs/behaviour/small-stores.md §20.4. */

@@ -50,7 +50,7 @@ export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refres
       if (outcome.kind !== 'done') return deps.notify({ kind: 'coupon-unreachable' })
       declined.add(coupon.code)
       await keepAgreement(refreshTotals)
-      // Shown in place of the notice that says that it has been applied.
+      // Replaces the notice that the coupon has been applied.
       deps.notify({ kind: 'coupon-removed', code: coupon.code })
     },
     async redeemClaim() {

@@ -84,7 +84,7 @@ describe('adding (docs/behaviour/cart.md §1.8)', () => {
     expect(server.contents('cart-1')).toEqual({ KIBBLE: 1 })
   })
 
-  it('tells about another quantity offline as well, once', async () => {
+  it('shows the notice about a changed quantity offline too, and only once', async () => {
     const page = openPage(new FakeServer())
     page.network.online = false
     await page.cart.add([aProduct('KIBBLE')])
@@ -162,7 +162,7 @@ describe('removing (docs/behaviour/cart.md §1.9)', () => {
   })
 })
 
-it('forgets the totals as well that were asked for before a logout and arrive after it', async () => {
+it('a logout also deletes totals that were requested before it and arrive after it', async () => {
   const page = openPage(new FakeServer())
   await page.cart.add([aProduct('KIBBLE')])
   const arriving = page.cart.refreshTotals()

@@ -79,7 +79,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       if (added.length === 0) return false
       await core.changeLines((lines) => added.reduce<readonly CartItem[]>(addLine, lines))
       await carryOver()
-      // The push shows the notice once the server has accepted; a line that was not sent yet is in the cart as well.
+      // The push shows the notice once the server has accepted a line; a line that could not be sent is in the cart too, and gets its notice here.
       const waiting = added.find(isNotSent)
       if (waiting) deps.notify({ kind: 'product-added', line: waiting })
       void stockCheck()
@@ -100,7 +100,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     if (verdict.kind !== 'ok') return deps.notify({ kind: 'quantity-refused', verdict })
     await core.changeLines((lines) => setLineQuantity(lines, line, qty))
     await carryOver()
-    // As for additions: a quantity that was not sent yet is the cart's as well.
+    // As after an addition: the push has not shown the notice of a quantity that could not be sent.
     if (isNotSent(line)) deps.notify({ kind: 'quantity-updated', line: { ...line, qty }, isAdded: false })
   }
 
@@ -141,10 +141,10 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     await core.changeLines(() => [], beside && [beside])
     await core.setHash('')
     await core.setToken('')
-    // A customer gets the same cart of the server again: there the lines are still to be removed.
+    // A customer gets the same server cart again, from which the lines still have to be removed.
     if (!isWaiting) await core.forgetRemoved(await core.readRemoved())
     await deps.collection.writeJoin(false)
-    // In turn, because totals that were on their way are stored when they arrive.
+    // The caller holds the cart's lock: totals still on their way would otherwise be stored after this.
     await deps.terms.clear()
     store.setState({ totals: null, shippingMethods: [], shippingMethod: null, paymentMethods: [] })
   }

@@ -74,7 +74,7 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
     })
   }
 
-  /** Guests have no other device. */
+  /** Nothing for guests: no other device knows their cart. */
   async function readOrdered(cartId: string) {
     if (sessionStore.getState().user === null) return []
     const late = await import('../sync/find-ordered.ts').catch(() => null)
@@ -104,10 +104,10 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
   offline.connectivity.subscribe((connection) => {
     // Changes made offline win. docs/behaviour/offline.md §7.3.
     if (connection === 'online') void cart.load({ clientWins: true })
-    // Calculate the amounts with the chosen delivery without the server.
+    // Without the server, calculate the amounts with the chosen delivery on this device.
     else void cart.refreshTotals()
   })
-  // Its tax rules and the fee of cash may change what an order costs.
+  // The catalogue on the device brings tax rules and the cash fee, which may change what an order costs.
   deviceApi.subscribe(() => void (offline.connectivity.isOnline() || cart.refreshTotals()))
   document.addEventListener('visibilitychange', () => {
     // The cart may have changed on another device.

@@ -33,7 +33,7 @@ describe('lines saved for later (docs/behaviour/cart.md §1.19)', () => {
     await expect.poll(() => [page.store.getState().lines.map(({ sku }) => sku), savedSkus(page)]).toEqual([['KIBBLE', 'BOWL'], []])
   })
 
-  it('go back with their quantity, and to what the cart holds of them meanwhile', async () => {
+  it('go back with their quantity, which is added to what the cart holds meanwhile', async () => {
     const server = new FakeServer()
     const page = await aFilledPage(server)
     await page.cart.saveForLater(page.lineOf('KIBBLE'))
@@ -44,7 +44,7 @@ describe('lines saved for later (docs/behaviour/cart.md §1.19)', () => {
     expect(savedSkus(page)).toEqual([])
   })
 
-  it('are kept without a network, over a reload and an order, and go with a logout', async () => {
+  it('are kept offline, after a reload and after an order, and are deleted at the logout', async () => {
     const page = await aFilledPage()
     page.network.online = false
     await page.cart.saveForLater(page.lineOf('BOWL'))

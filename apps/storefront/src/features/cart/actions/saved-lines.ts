@@ -28,7 +28,7 @@ export function createSavedLines(
   }
 
   async function saveForLater(line: CartItem): Promise<void> {
-    // Before it leaves the cart: a page that is closed in between loses nothing.
+    // Save the line before it leaves the cart, so that nothing is lost when the page is closed in between.
     await deps.saved.add([forgetServer(line)])
     await adoptSaved()
     const chosen = (lines: readonly CartItem[]) => lines.filter((other) => isSameLine(other, line))

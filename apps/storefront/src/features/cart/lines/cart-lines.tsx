@@ -10,7 +10,7 @@ import { isEditable, useLineEdit } from './use-line-edit.tsx'
 
 export interface CartLinesProps {
   onFollow?: () => void
-  /** Lines can be saved for later: where the saved ones are shown. */
+  /** Lines can be saved for later; set where the saved lines are shown too. */
   canSave?: boolean
 }
 

@@ -24,11 +24,11 @@ function packSizesQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
 
 export interface LineUnitPriceProps {
   line: CartItem
-  /** The server's totals are those of this line. */
+  /** The server's totals are up to date for the quantity of this line. */
   online: boolean
 }
 
-/** The price per kilogram, litre, piece or tablet, as on the product tile, of the price that is charged. */
+/** The price per kilogram, litre, piece or tablet, as on the product tile, calculated from the price that is charged. */
 export function LineUnitPrice({ line, online }: LineUnitPriceProps) {
   const t = useMessages()
   const price = usePrice()

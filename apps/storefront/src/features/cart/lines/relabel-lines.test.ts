@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const german = [{ label: 'Packungsgröße', value: '1,5 kg' }]
 
-/** A page without a network and a cart whose options were chosen in English, and what a German page makes of them. */
+/** A German page, offline, after it has relabelled a cart whose options were chosen in English. `asked`: the skus that it looked up. */
 async function aGermanPage(found: Awaited<ReturnType<PageLanguage['find']>>) {
   const page = openPage(new FakeServer())
   page.network.online = false
@@ -45,7 +45,7 @@ it('the options of a product that is not sold any more keep their labels', async
   expect(later.lineOf('KIBBLE').options).toEqual([{ label: 'Pack size', value: '1.5 kg' }])
 })
 
-it('so are the options of lines that were saved for later, which keep everything else', async () => {
+it('the options of lines saved for later are relabelled too, and nothing else in them changes', async () => {
   const page = openPage(new FakeServer())
   page.network.online = false
   await page.cart.add([aProduct('KIBBLE', { options: [{ label: 'Pack size', value: '1.5 kg' }] })])

@@ -6,19 +6,19 @@ import type { ChosenLine } from '../find-chosen-products.ts'
 
 export interface PageLanguage {
   readonly locale: string
-  /** The products of the lines with their options, labelled in this language; null for one that is not sold. Rejects without an answer. */
+  /** The products of the lines, with option labels in this language; null for one that is not sold. Rejects without an answer. */
   readonly find: (lines: readonly ChosenLine[]) => Promise<readonly (Pick<PreparedProduct, 'options' | 'configurable_options'> | null)[]>
 }
 
 /**
- * Labels of chosen options are stored with a line, in the language in which they were chosen. Writes them in another one, in the cart and in the
- * lines saved for later, also where the server's totals have named them. A product that is not found keeps its labels. Decision 0086.
- * @throws when the catalogue does not answer: another page tries again.
+ * Translates the labels of chosen options, which are stored with a line in the language in which they were chosen: in the cart, in the lines saved
+ * for later, and in the server's totals of a line. A product that is not found keeps its labels. Decision 0086.
+ * @throws when the catalogue does not answer: the next page tries again.
  */
 export async function relabelLines({ deps, store, patchLines }: CartCore, { locale, find }: PageLanguage): Promise<void> {
   const { lines: inCart, saved } = store.getState()
   const chosen = [...inCart, ...saved].filter(({ options }) => options && options.length > 0)
-  // Nothing is stored where there are no labels, such as after a logout.
+  // Without labels, such as after a logout, do not store a language.
   if (chosen.length === 0) return
   const products = await find(chosen)
   const byKey = new Map(chosen.map((line, index) => [savedLineKey(line), products[index]]))

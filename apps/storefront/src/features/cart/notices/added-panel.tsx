@@ -19,7 +19,7 @@ export interface AddedPanelProps {
   line: CartItem
 }
 
-/** What was added, what the cart costs now, and what it lacks to free delivery. docs/behaviour/cart.md §1.8. */
+/** What was added, what the cart costs now, and how much is missing for free delivery. docs/behaviour/cart.md §1.8. */
 export function AddedPanel({ line: added }: AddedPanelProps) {
   const t = useMessages()
   const price = usePrice()

@@ -24,9 +24,9 @@ export type CartNotice =
   | { kind: 'ordered-elsewhere'; names: readonly string[] }
   /** An order whose answer was lost turned out to be placed. */
   | { kind: 'order-arrived'; orderId: string }
-  /** It could not be removed. */
+  /** The coupon could not be removed. */
   | { kind: 'coupon-unreachable' }
-  /** Removed because it cannot be used by this customer or in this cart. */
+  /** The coupon was removed because it cannot be used by this customer or in this cart. */
   | { kind: 'coupon-lost'; code: string }
   | { kind: 'coupon-applied' | 'coupon-removed'; code: string }
   /** The newsletter coupon was applied. */

@@ -78,7 +78,7 @@ function openDevice() {
   }
 }
 
-it('joins the lines at a login, and forgets those of this device, not of the account, at the logout', async () => {
+it('merges the lines at a login, and deletes those of this device but not those of the account at the logout', async () => {
   account = [{ sku: 'A', qty: 2 }]
   const phone = openDevice()
   await phone.saved.add([aLine('B')])
@@ -166,7 +166,7 @@ it('loses no line when the code for the account cannot be loaded', async () => {
   expect(account).toEqual([{ sku: 'A', qty: 1 }])
 })
 
-it('leaves lines in the account whose product is not found now', async () => {
+it('keeps lines in the account while their product cannot be found', async () => {
   account = [
     { sku: 'NOT-SOLD', qty: 1 },
     { sku: 'A', qty: 1 },

@@ -15,7 +15,7 @@ import { openedCart, useCart } from '../cart-context.ts'
 import { LineOptions } from '../lines/line-options.tsx'
 import { nameOf } from '../notices/cart-notice.ts'
 
-/** What was taken out of the cart for later, below the cart; nothing while there is none. docs/behaviour/cart.md §1.19. */
+/** The lines saved for later, below the cart; renders nothing while there are none. docs/behaviour/cart.md §1.19. */
 export function SavedLines() {
   const t = useMessages()
   const lines = useCart((state) => state.saved)

@@ -3,11 +3,11 @@ import type { ProductOption } from '@meerkat/contract/product-option'
 import type { OrderedProduct } from '@meerkat/domain/cart/lines/remove-ordered'
 import type { Api } from '../../../shell/api/api-client.ts'
 
-/** A cart that is older than so many orders is no longer open anywhere. */
+/** A cart older than the last 20 orders is no longer open on any device. */
 const PAGE = { pageSize: 20, currentPage: 1 }
 
 /**
- * What the customer has ordered from this cart: empty when it did not become an order, or one that was cancelled since; null without an
+ * What the customer has ordered from this cart: empty when it did not become an order, or when that order was cancelled; null without an
  * answer. docs/wire.md §2.8.
  */
 export async function findOrdered(api: Api, cartId: string): Promise<readonly OrderedProduct[] | null> {

@@ -49,7 +49,7 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     expect(page.store.getState()).toMatchObject({ totalsStale: false, totals: { grand_total: total } })
   })
 
-  it('are calculated again once the cart has changed', async () => {
+  it('are calculated again after the cart has changed', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('A')])
@@ -72,7 +72,7 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     calculate_subtotal: false,
     rates: [rate('DE', percent), rate('AT', 20)],
   })
-  /** As in Germany: 2 is the class of the delivery, 4 that of feed. */
+  /** As in Germany. Tax class 2 is that of deliveries, 4 that of feed; group 5 pays no tax on deliveries. */
   const taxRules = [rule(2, 3, 19), rule(4, 3, 7), rule(2, 5, 0)]
   const food = { price: 10, price_incl_tax: 10.7, tax_percent: 7 }
   const shipping = [{ ...view.shipping[0]!, price: 4.12, countries: ['DE', 'AT'], tax_class_id: 2 }]
@@ -86,14 +86,14 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
       inclTax: 4.9,
     },
     {
-      why: 'is taxed where the store view is, wherever it goes',
+      why: 'is taxed in the country of the store view, whatever the destination',
       settings: { ...german, details: { country: 'AT' } },
       product: food,
       inclTax: 4.9,
     },
     { why: 'has no tax in a shop without tax rules', settings: { ...german, taxRules: [] }, product: food, inclTax: 4.12 },
     {
-      why: 'has no tax where no rule is of the country',
+      why: 'has no tax when no rule is for the country',
       settings: { ...german, tax: { defaultCountry: 'CH' }, details: { country: 'DE' } },
       product: food,
       inclTax: 4.12,
@@ -105,7 +105,7 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
       inclTax: 4.12,
     },
     {
-      why: 'is taxed as for the group of the settings, for a guest',
+      why: 'is taxed as for the group in the settings, for a guest',
       settings: { ...german, tax: { defaultCountry: 'DE', userGroupId: 3 } },
       product: food,
       inclTax: 4.9,
@@ -127,7 +127,7 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
 
   const findCash = (page: ReturnType<typeof openPage>) => page.store.getState().paymentMethods.find(({ code }) => code === 'cashondelivery')
 
-  it('have the fee of cash that the device knows, taxed like the delivery, in the total of a first cart', async () => {
+  it('include the cash fee that the device knows, taxed like the delivery, in the total of a first cart', async () => {
     const page = openPage(new FakeServer(), { ...german, payments: view.payment, cashFeeCents: 499 })
     page.network.online = false
     await page.cart.add([aProduct('A', food)])
@@ -139,7 +139,7 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     expect(bare).toBe(15.6)
   })
 
-  it('have the fee that the device learns of after the methods', async () => {
+  it('include a cash fee that the device learns after the methods were listed', async () => {
     const settings = { ...german, payments: view.payment, cashFeeCents: 0 }
     const page = openPage(new FakeServer(), settings)
     page.network.online = false
@@ -151,7 +151,7 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     expect(findCash(page)).toMatchObject({ cost_incl_tax: 4.99 })
   })
 
-  it('have no fee on a device that knows none', async () => {
+  it('include no cash fee on a device that knows none', async () => {
     const page = openPage(new FakeServer(), { ...german, payments: view.payment })
     page.network.online = false
     await page.cart.add([aProduct('A', food)])
@@ -160,7 +160,7 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     expect(shown(page).grand_total).toBe(15.6)
   })
 
-  it('have free delivery from the subtotal at the price of the quantity, as soon as the quantity changes', async () => {
+  it('include free delivery as soon as a new quantity, at its tier price, reaches the subtotal for it', async () => {
     const page = openPage(new FakeServer(), { shipping: [{ ...view.shipping[0]!, freeFrom: 500 }] })
     page.network.online = false
     const tier_prices = [{ customer_group_id: 32_000, qty: 5, value: 80, price: 80, price_incl_tax: 92 }]

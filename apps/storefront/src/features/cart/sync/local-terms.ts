@@ -36,7 +36,7 @@ export async function takeLocalTerms({ deps, store }: CartCore): Promise<void> {
   const knownMethod = totals ? (former?.method_code ?? null) : (stored?.method ?? null)
   const answered = kept?.paymentMethods ?? []
   const offered = answered.length > 0 ? answered : listOwn(deps, { isVirtual, chosen: method, findRate })
-  // The server's methods stay. The shop's own are listed again: their fee may be known later, and is taxed like the delivery that is chosen.
+  // The server's methods stay. The shop's own are listed again, because their fee may become known later and is taxed like the chosen delivery.
   const isAnswered = answered.length > 0 || totals !== null
   const keepsShown = shown.length > 0 && isAnswered
   store.setState(({ totalsStale }) => ({
@@ -88,7 +88,7 @@ interface Purchase {
   readonly findRate: FindRate
 }
 
-/** The shop's own methods as the server offers them, but for its limits of an amount, which it alone knows. Decision 0109. */
+/** The shop's own methods as the server offers them, except for the amount limits, which only the server knows. Decision 0109. */
 function listOwn({ view, localPayments, cashFeeCents }: CartCore['deps'], { isVirtual, chosen, findRate }: Purchase): PaymentMethod[] {
   const cashFee = taxCashFee(cashFeeCents(), { deliveries: view.shipping, chosen, findRate })
   return listPayments(localPayments, { isVirtual, totalCents: null, cashTerms: NO_CASH_TERMS, cashFee })
@@ -101,7 +101,7 @@ function estimatePercent(lines: readonly CartItem[], kept: readonly ShippingMeth
   return Math.max(0, ...lines.map((line) => line.totals?.tax_percent ?? line.tax_percent ?? 0))
 }
 
-/** Keeps an answer of the server for the next time without one. */
+/** The server's last answer, in the form stored for times when it cannot be reached. */
 export function toTerms({ store }: Pick<CartCore, 'store'>, country: string): CartTerms {
   const { lines, token, totals, shippingMethods, shippingMethod, paymentMethods } = store.getState()
   return {

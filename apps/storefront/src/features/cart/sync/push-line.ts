@@ -15,7 +15,7 @@ export interface LinePush {
 
 export type LinePushOutcome =
   | PushOutcome
-  /** The answer says nothing about the line: none came, the session has ended or the cart is gone. The next sync continues from there. */
+  /** Nothing is known about the line: no answer came, the session has ended or the cart is gone. The next sync continues from there. */
   | { readonly kind: 'undecided' }
   /** Refused, and meanwhile the shopper changed or removed the line: the refusal is about a quantity that is no longer wanted. */
   | { readonly kind: 'outdated' }

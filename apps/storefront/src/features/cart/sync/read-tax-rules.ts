@@ -5,12 +5,12 @@ import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { deviceApi } from '../../../shell/api/device-api.ts'
 
-/** The totals wait for the rules, and can do without. */
+/** The totals wait this long for the rules, then are calculated without them. */
 const LIMIT_MS = 2000
 
 /**
- * The tax rules from the device's catalogue: they are needed while the server does not answer. A call to the server starts a catalogue that
- * is not open yet. Null where neither has them; packs of earlier versions had none.
+ * The tax rules, from the catalogue on the device because they are needed while the server does not answer; if that catalogue is not open, the
+ * call to the server opens it. Null where neither has them; packs of earlier versions had none.
  */
 export async function readTaxRules(api: Api, view: StoreView): Promise<readonly TaxRule[] | null> {
   const source = deviceApi.getState() ?? api

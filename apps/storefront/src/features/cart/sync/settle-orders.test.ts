@@ -101,7 +101,7 @@ describe('the cart of a customer, which another device has changed', () => {
     const server = new FakeServer()
     const ownCart = server.createCart()
     server.ownCart = ownCart
-    /** Another device puts so many pieces into the cart. */
+    /** Adds pieces to the cart from another device. */
     const put = (sku: string, qty: number) =>
       createClient(server.send).call(updateCartItem, { query: { cartId: ownCart }, body: { cartItem: { sku, qty } } })
     return { server, ownCart, put, page: openPage(server) }
@@ -115,8 +115,8 @@ describe('the cart of a customer, which another device has changed', () => {
   })
 
   it.each([
-    { why: 'nothing stays of what waits in an order', added: 0, left: { LEAD: 1 } },
-    { why: 'the pieces stay that were added to what waits in an order', added: 3, left: { LEAD: 1, KIBBLE: 3 } },
+    { why: 'loses the pieces that are in a waiting order', added: 0, left: { LEAD: 1 } },
+    { why: 'keeps the pieces that another device added to those in a waiting order', added: 3, left: { LEAD: 1, KIBBLE: 3 } },
   ])('$why', async ({ added, left }) => {
     const { server, ownCart, put, page } = openCustomer()
     await page.cart.add([aProduct('KIBBLE', { qty: 2 })])

@@ -28,7 +28,7 @@ export interface SyncOptions {
 /** Reconciles the local cart with the server's. The caller holds the cart's lock. docs/behaviour/cart.md §1.3-1.6. */
 export interface CartSync {
   readonly sync: (options?: SyncOptions) => Promise<void>
-  /** Creates a server cart, or opens that of the customer, when there is no token yet and a reason to have one. */
+  /** Creates a server cart, or opens the customer's, when there is no token yet, but there are lines or a customer. */
   readonly connectIfNeeded: () => Promise<void>
   readonly canSyncTotals: () => boolean
   readonly refreshTotals: () => Promise<void>

@@ -11,12 +11,12 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-/** The page ends here: what it was about to do does not happen. */
+/** As if the page were closed here: the code after this does not run. */
 function endPage(): never {
   throw new Error('the page has ended')
 }
 
-/** A device without a network, whose cart has become an order that waits. */
+/** A device without a network, whose cart has become a waiting order. */
 async function orderOffline() {
   const server = new FakeServer()
   const shop = openPage(server)
@@ -37,8 +37,8 @@ async function reopen(server: FakeServer) {
   return { shop, orders, withdraw: () => queue.withdraw('o-1', takeBack) }
 }
 
-describe('an order that waits, whose page ended while its lines moved (docs/behaviour/offline.md §7.1)', () => {
-  it('gives them back when it is withdrawn, although the page ended right after the cart was emptied', async () => {
+describe('a waiting order whose page was closed while its lines were being moved (docs/behaviour/offline.md §7.1)', () => {
+  it('puts its lines back when it is withdrawn, although the page was closed right after the cart was emptied', async () => {
     const { server, shop, queue } = await orderOffline()
     const finishing = shop.cart.finishOrder({
       isWaiting: true,
@@ -55,7 +55,7 @@ describe('an order that waits, whose page ended while its lines moved (docs/beha
     expect(next.shop.quantities()).toEqual({ KIBBLE: 1 })
   })
 
-  it('gives them back once: the order is gone although the page ended right after they were back', async () => {
+  it('puts its lines back only once: it is deleted although the page was closed right after they were back', async () => {
     const { server, shop, queue } = await orderOffline()
     await shop.cart.finishOrder({ isWaiting: true, takeOut: (empty) => queue.takeOut('o-1', empty) })
     const withdrawing = queue.withdraw('o-1', async ({ lines }, gone) => {

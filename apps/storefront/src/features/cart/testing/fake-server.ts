@@ -149,7 +149,7 @@ function ok(result: unknown): Answer {
   return { status: 200, body: { code: 200, result } }
 }
 
-/** Filled in as far as the client reads it. */
+/** Totals with only the fields that the client reads. */
 function totalsOf(lines: readonly ServerCartItem[], coupon: string | null): CartTotals {
   const subtotal = lines.reduce((sum, { qty }) => sum + qty * 115, 0)
   const grand_total = coupon ? subtotal * 0.9 : subtotal

@@ -30,10 +30,10 @@ export interface PageSettings {
   readonly shipping?: StoreView['shipping']
   readonly payments?: StoreView['payment']
   readonly tax?: Partial<StoreView['tax']>
-  /** None: the device does not have them. */
+  /** Left out when the device does not have them. */
   readonly taxRules?: readonly TaxRule[]
   readonly groupId?: number
-  /** Of cash on delivery, as the device knows it. */
+  /** The fee for cash on delivery that the device knows. */
   readonly cashFeeCents?: number
   /** How long the page waits for its disk. */
   readonly timeoutMs?: number

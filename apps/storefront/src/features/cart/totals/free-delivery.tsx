@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useCart } from '../cart-context.ts'
 import { freeDelivery } from './shown-totals.ts'
 
-/** What the cart lacks to free delivery; nothing where its delivery never becomes free. docs/behaviour/cart.md §1.15. */
+/** How much is missing for free delivery; renders nothing when the delivery never becomes free. docs/behaviour/cart.md §1.15. */
 export function FreeDelivery() {
   const isOnline = useOnline()
   const view = useStoreView()
@@ -18,11 +18,11 @@ export function FreeDelivery() {
   return progress && <FreeDeliveryBar {...progress} />
 }
 
-/** The sentence and its bar. */
+/** The sentence and the progress bar. */
 export function FreeDeliveryBar({ missing, share }: Progress) {
   const t = useMessages()
   const price = usePrice()
-  // The limit is an amount with tax, also where prices are shown without.
+  // The limit includes tax, even where prices are shown without it.
   const amount = useNetPrices() ? t('price.inclTax', { amount: price(missing) }) : price(missing)
   const isFree = missing === 0
   return (

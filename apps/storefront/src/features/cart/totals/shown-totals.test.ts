@@ -51,7 +51,7 @@ it('replaces the fee in the totals of the server by that of the chosen method', 
   expect([totalWith('cashondelivery'), totalWith('card'), totalWith(null)]).toEqual([222.4, 197.4, 197.4])
 })
 
-describe('what the cart lacks to free delivery', () => {
+describe('the amount missing for free delivery', () => {
   const sent = { ...cart, country: 'ZA' }
   const missing = (change: Partial<Parameters<typeof freeDelivery>[0]>, isOnline = false) =>
     freeDelivery({ ...sent, ...change }, { isOnline, view })?.missing
@@ -66,7 +66,7 @@ describe('what the cart lacks to free delivery', () => {
     expect(missing({ totals: known, totalsStale: false }, true)).toBe(100)
   })
 
-  it('is unknown before the destination is', () => {
+  it('is unknown until the destination is known', () => {
     expect(missing({ country: null })).toBeUndefined()
   })
 })

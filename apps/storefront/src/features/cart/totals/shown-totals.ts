@@ -7,7 +7,7 @@ import { type FreeDelivery, findFreeDelivery } from '@meerkat/domain/checkout/of
 import { withMethodFee } from '@meerkat/domain/payment/cash-fee'
 import type { CartState } from '../actions/cart-state.ts'
 
-/** Screens have their own. */
+/** These totals are not labelled: screens have their own titles. */
 const NO_TITLES = { fee: '', taxRate: String }
 
 export interface ShownTotals {
@@ -47,7 +47,7 @@ export function currentTotals(cart: PricedCart, { isOnline, view }: Surroundings
   return withMethodFee(known, cart.paymentMethods.find(({ code }) => code === cart.paymentCode) ?? null, NO_TITLES)
 }
 
-/** How far the shown totals are from free delivery; null before it is known where the cart is sent. */
+/** How far the shown totals are from free delivery; null until the destination is known. */
 export function freeDelivery(cart: PricedCart & Pick<CartState, 'country'>, surroundings: Destination): FreeDelivery | null {
   const { lines, country, shippingMethod } = cart
   if (country === null) return null
