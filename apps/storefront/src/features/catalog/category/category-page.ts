@@ -12,7 +12,7 @@ export interface CategoryPage {
   name: string
   href: string
   intro: string | null
-  /** The introduction and description are in the language of the page, although the catalogue is not. */
+  /** Introduction and description have been translated from the language of the catalogue into that of the page. */
   isTranslated?: true
   title: string
   description: string | null
@@ -28,7 +28,7 @@ export interface CategoryDeps {
   readonly labels?: Pick<Labels, 'translateIntro'> | null
 }
 
-/** A page that the server rendered has its data, and does without the code that asks. */
+/** Loaded on demand: a server-rendered page has its data already and does not need the request code. */
 const openRequest = openOnce(() => import('./fetch-category.ts'))
 
 /** Returns null when there is no such active category. */

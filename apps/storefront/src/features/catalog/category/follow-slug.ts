@@ -8,8 +8,8 @@ import type { ListDeps } from '../listing/listing.ts'
 import { type CategoryDeps, categoryQuery } from './category-page.ts'
 
 /**
- * Looks for a category that has this slug in another store view. docs/behaviour/urls.md §8.2.
- * @throws the router's redirect to its page in this one.
+ * Looks in the other store views for a category with this slug. docs/behaviour/urls.md §8.2.
+ * @throws the router's redirect to the page of that category in this store view.
  */
 export async function followSlug(deps: ListDeps & CategoryDeps, slug: string, search: Query): Promise<void> {
   const { api, queryClient, view } = deps
@@ -17,7 +17,7 @@ export async function followSlug(deps: ListDeps & CategoryDeps, slug: string, se
   const found = await Promise.all(
     storeViews
       .filter(({ index }) => index !== view.index)
-      // A store view that does not answer knows of no such category.
+      // A store view that does not answer counts as one without such a category.
       .map((other) =>
         searchEntities<Category>(api, other, { entity: 'category', query, size: 1, include: ['id'] }).then(
           ({ items }) => items,

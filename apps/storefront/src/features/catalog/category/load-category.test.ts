@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type ListDeps, type ListPage, listQuery } from '../listing/listing.ts'
 import { loadPages } from './load-category.ts'
 
-it('keeps a list that the server had drawn when its filters cannot be fetched on the way back to it', async () => {
+it('keeps a server-rendered list when its filters cannot be fetched after going back to it', async () => {
   const deps = {
     api: { call: () => Promise.reject(new Error('500')) },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }),

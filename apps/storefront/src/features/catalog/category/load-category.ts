@@ -28,8 +28,8 @@ export async function loadPages(deps: ListDeps, source: ListSource, request: Lis
     listQueries(deps, source, request).map(async (query) => {
       const known = await deps.queryClient.ensureQueryData(query)
       if (known.facets || writtenFacets.has(known)) return known
-      // Data embedded by the server has its filters in the page's markup. If they were not read before that page was left, fetch again; a list
-      // without filters is better than none.
+      // The filters of data embedded by the server are in the page's markup. If they were not read before that page was left, fetch the list
+      // again; if that fails, a list without filters is better than none.
       return deps.queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => known)
     }),
   )

@@ -78,6 +78,6 @@ it.each([
   { path: 'brands', isOurs: false },
   { path: 'brand/', isOurs: false },
   { path: 'brand/dogs/kopje-and-kin-72', isOurs: false },
-])('$path is such a list: $isOurs', ({ path, isOurs }) => {
+])('$path is a list with a fixed filter: $isOurs', ({ path, isOurs }) => {
   expect(isFilteredPath(path)).toBe(isOurs)
 })

@@ -34,7 +34,7 @@ export function FacetForm({ page, term, onHydrated }: FacetFormProps) {
 
   function goTo(filters: ChosenFilters) {
     setAsked({ page, filters })
-    // A sort order that was just chosen is in the address, but not on the screen yet.
+    // Keep a sort order that was just chosen: it is in the address, but not on the screen yet.
     const { [SORT_KEY]: sort = null } = toListQuery(router.latestLocation.search)
     const href = location.pathname + toSearch({ ...filters, sort }, term).replace(/^\?$/, '')
     void router.navigate({ href, resetScroll: false })
@@ -70,7 +70,7 @@ export function FacetForm({ page, term, onHydrated }: FacetFormProps) {
   )
 }
 
-/** The filters of the data, or those in the markup of a server-rendered page. */
+/** The filters from the data, or from the markup of a server-rendered page. */
 function findFacets(page: ListPage): Facet[] {
   const known = page.facets ?? writtenFacets.get(page)
   if (known) return known

@@ -16,10 +16,9 @@ const chooseForm = createIsomorphicFn()
 const Form = chooseForm()
 
 /**
- * The filters next to a list; give it the list as key. The server renders them as a working form; their code loads at the first interaction, or
- * when the list is loaded again, and hydrates the form. Until then the element stays the same, also when the list is loaded again: React would
- * drop a form that changes before it is hydrated, with the choices made in it. Memoised, because before the code is loaded a re-render could
- * not render anything.
+ * The filters next to a list; its React `key` must identify the list. The server renders them as a working form; their code loads at the first
+ * interaction, or when the list is loaded again, and hydrates the form. Until then the element stays the same: React would drop a form that
+ * changes before it is hydrated, with the choices made in it. Memoised, because a re-render before the code is loaded could not render anything.
  */
 export const FacetSlot = memo(function FacetSlot(props: FacetFormProps) {
   const isFetched = props.page.facets !== undefined

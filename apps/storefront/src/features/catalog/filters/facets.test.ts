@@ -93,7 +93,7 @@ it('keeps a chosen value that has no hits, with the choice that removes it', asy
   ])
 })
 
-it('lists values as a reader of the language sorts them', async () => {
+it('sorts values by the rules of the language', async () => {
   const view = storeViews.find(({ storeCode }) => storeCode === '')!
   const labels = ['12 kg', '1.5 kg', '12 x 100 g', '2 kg', 'Powder', 'Pâté']
   const options = labels.map((label, at) => ({ value: String(at), label }))

@@ -18,7 +18,7 @@ export interface Facet {
   options: readonly FilterOption[]
 }
 
-/** A chosen option, with the choice that removes it. */
+/** A chosen option, with the choice to make for removing it. */
 export interface ActiveFilter {
   label: string
   choice: FilterChoice
@@ -54,7 +54,7 @@ export function toFacets(options: FilterOptions, { values }: ChosenFilters, cont
     return [{ filter, name: context.i18n.t(`facet.${filter}`), options: ordered, ...(note !== undefined && { note }) }]
   })
 
-  /** As a reader of the language sorts: 2 kg before 12 kg, and Pâté before Powder. */
+  /** Sorts by the rules of the language: 2 kg before 12 kg, and Pâté before Powder. */
   function byName(one: FilterOption, other: FilterOption): number {
     return names.compare(one.label, other.label)
   }

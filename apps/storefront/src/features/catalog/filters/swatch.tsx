@@ -1,7 +1,7 @@
 export interface SwatchProps {
   /** Name of the colour; combinations such as "Black/White" get two halves. */
   name: string
-  /** The markup keeps the name, which is not that of the label beside it. */
+  /** The label beside it is translated: keep `name`, that of the catalogue, in the markup for `readWrittenFacets`. */
   isTranslated?: boolean
 }
 

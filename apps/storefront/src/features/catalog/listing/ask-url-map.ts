@@ -11,8 +11,8 @@ import { hasOwnCalls, shop } from '../../../shell/store-view/stores.ts'
 import type { UrlTarget } from './url-query.ts'
 
 /**
- * Only the target of the path is asked for: its page loads product, members and variant. So nothing is added to the document, and the
- * variant of the address is named for servers that choose by it. Spec §7.
+ * Asks only for the target of the path: the page there loads product, members and variant itself. So the server need not add anything to the
+ * document. The variant in the URL is sent too, for servers that choose the target by it. Spec §7.
  */
 const OPTIONS = {
   prefetchGroupProducts: false,
@@ -31,7 +31,7 @@ export async function askUrlMap(api: Api, view: StoreView, lookup: Lookup): Prom
   const known = await stored?.read(lookup.key)
   if (known) return known
   const target = await askServer(api, view, lookup)
-  // Nothing stands at an unknown path today; tomorrow something may.
+  // Do not store unknown paths: they may get a page later.
   if (target && target.kind !== 'moved') stored?.write(lookup.key, target)
   return target
 }
@@ -60,7 +60,7 @@ async function askServer(api: Api, view: StoreView, { key, childSku }: Lookup): 
   return hit && ((hasOwnCalls && toMoved(hit, view, key)) || toTarget(hit))
 }
 
-/** A path that only another store view has. docs/wire.md §10. */
+/** The redirect from a path that only another store view has; null when the path belongs to this one. docs/wire.md §10. */
 function toMoved({ _type, _source: { url_path, id } }: Hit, view: StoreView, key: string): UrlTarget {
   if (_type === 'cms_page' || typeof url_path !== 'string' || url_path === '' || url_path === key) return null
   const shown = [{ id: Number(id) }]
@@ -75,7 +75,7 @@ interface Hit {
 
 const PAGES: ReadonlySet<string> = new Set(['product', 'category', 'cms_page'])
 
-/** @throws CallFailed when the document has nothing to find the page by: what stands at the path is not known. */
+/** @throws CallFailed when the document lacks what identifies its page: the target of the path is then unknown, not missing. */
 function toTarget({ _type, _source: { id, sku, parentSku = sku, identifier } }: Hit): UrlTarget {
   if (_type === 'product' && typeof parentSku === 'string') return { kind: 'product', sku: parentSku }
   if (_type === 'category' && Number.isFinite(Number(id ?? Number.NaN))) return { kind: 'category', id: Number(id) }

@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * The place among the tiles of a page where the products begin that lack one of the searched words; null when they do not begin there.
- * The first page on screen begins with the divider when an earlier page had it.
+ * Index of the first tile on a page whose product lacks one of the searched words; null when that product is on another page.
+ * The first page on screen begins with the divider when it belongs to an earlier page.
  */
 export function findDivider(
   { tiles, completeTotal }: Pick<ListPage, 'tiles' | 'completeTotal'>,

@@ -77,7 +77,7 @@ describe('pendingFilters', () => {
 
   it.each([
     {
-      why: 'are those of the choice that is being loaded, whichever list has arrived meanwhile',
+      why: 'are those of the choice that is being loaded, even after another list has arrived',
       next: { ...list, href: '/dogs?brand=71,72', search: { brand: '71,72', sort: 'unit_price', page: '2' } },
       pending: { sort: 'unit_price', values: { brand: ['71', '72'] } },
     },

@@ -40,8 +40,8 @@ interface Address {
 }
 
 /**
- * The filters that a list being loaded was asked for: further choices build on them, because the list on screen does not have them yet. Null
- * when nothing is being loaded, or another page is.
+ * The filters of the list that is being loaded: further choices build on them, because the list on screen does not have them yet. Null when
+ * nothing or another page is being loaded.
  */
 export function pendingFilters({ latestLocation: next, state: { resolvedLocation: shown } }: Addresses): ChosenFilters | null {
   if (next.href === shown?.href || next.pathname !== shown?.pathname) return null
@@ -60,8 +60,8 @@ export function toggledSearch(chosen: ChosenFilters, choice: FilterChoice, term?
 }
 
 /**
- * The URL query with another sort order, '' being the default. `asked` is the query of the address, which is ahead of the list on screen while
- * that of a new filter is loading.
+ * The URL query with another sort order, '' being the default. `asked` is the query of the address, which already has a new filter while the
+ * list on screen does not.
  */
 export function sortedSearch(asked: Query, sort: string, term?: string): string {
   const { [SORT_KEY]: _, ...filters } = toListQuery(asked)

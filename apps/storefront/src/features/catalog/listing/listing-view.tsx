@@ -140,7 +140,7 @@ function PageOfTiles({ query, number, isFirst, actions }: PageOfTilesProps) {
   )
 }
 
-/** The products after it contain some of the searched words, or words that are spelt alike. */
+/** The divider above products that contain only some of the searched words, or similar ones. */
 function SomeWords() {
   const t = useMessages()
   return (

@@ -32,13 +32,13 @@ export interface ListPage {
   didYouMean?: string
   /** How many of `total` contain all words of the search term; the others, which contain some, follow. Only where there are others. */
   completeTotal?: number
-  /** The network did not answer, the device did. */
+  /** From the device's catalogue, because the network did not answer. */
   isFromDevice?: true
   /** Not in the data embedded by the server: the rendered form contains them already. */
   facets?: Facet[]
 }
 
-/** Filters read from server-rendered markup, by the embedded data that lacks them. */
+/** Filters read from server-rendered markup, keyed by the embedded page data that lacks them. */
 export const writtenFacets = new WeakMap<ListPage, Facet[]>()
 
 export const PAGE_SIZE = shop.products.listSize
@@ -47,7 +47,7 @@ export const PAGE_SIZE = shop.products.listSize
 export function listQuery(deps: ListDeps, source: ListSource, query: Record<string, string>, page: number) {
   return queryOptions({
     queryKey: ['list', deps.view.storeCode, toListKey(source), queryText(query), page],
-    // Only the server writes the data: browsers do without the code.
+    // Only the server embeds data, so the code for it is not in the browser bundle.
     ...(import.meta.env.SSR && { meta: { embed: withoutMarkup } }),
     queryFn: async ({ signal }): Promise<ListPage> =>
       (await import('./fetch-list.ts')).fetchListPage(deps, { source, query, page, signal }),

@@ -6,7 +6,7 @@ type Tile = ListPage['tiles'][number]
 
 /** The embedded data of a server-rendered tile: without the texts and the picture that its markup contains. */
 export interface EmbeddedTile extends Omit<Tile, 'name' | 'href' | 'brand' | 'stars' | 'sizes' | 'unit' | 'unitPrice' | 'image'> {
-  /** Only where there is none, or where its address is not that of its path. */
+  /** Only when the tile has no image, or when its path cannot be read from its URL in the markup. */
   image?: Tile['image']
 }
 

@@ -30,17 +30,22 @@ const look = (api: ReturnType<ReturnType<typeof aServer>['connect']>, path: stri
 
 describe('target of a path (docs/behaviour/urls.md §8.2)', () => {
   it.each([
-    { why: 'by its sku', _type: 'product', _source: { sku: 'KAROO' }, target: { kind: 'product', sku: 'KAROO' } },
+    { why: 'is found by its sku', _type: 'product', _source: { sku: 'KAROO' }, target: { kind: 'product', sku: 'KAROO' } },
     {
-      why: 'of a variant is its parent',
+      why: 'that is a variant is its parent',
       _type: 'product',
       _source: { sku: 'KAROO-3KG', parentSku: 'KAROO' },
       target: { kind: 'product', sku: 'KAROO' },
     },
-    { why: 'by its id', _type: 'category', _source: { id: 11 }, target: { kind: 'category', id: 11 } },
-    { why: 'by its identifier', _type: 'cms_page', _source: { identifier: 'about-us' }, target: { kind: 'cms', identifier: 'about-us' } },
-    { why: 'has no page', _type: 'cms_block', _source: { identifier: 'x' }, target: null },
-  ])('$_type $why', async ({ _type, _source, target }) => {
+    { why: 'is found by its id', _type: 'category', _source: { id: 11 }, target: { kind: 'category', id: 11 } },
+    {
+      why: 'is found by its identifier',
+      _type: 'cms_page',
+      _source: { identifier: 'about-us' },
+      target: { kind: 'cms', identifier: 'about-us' },
+    },
+    { why: 'is null, because it has no page', _type: 'cms_block', _source: { identifier: 'x' }, target: null },
+  ])('of a $_type $why', async ({ _type, _source, target }) => {
     expect(await look(aServer({ dogs: { _type, _source } }).connect(), '/dogs')).toEqual(target)
   })
 
@@ -59,7 +64,7 @@ describe('target of a path (docs/behaviour/urls.md §8.2)', () => {
     expect(target).toEqual({ kind: 'moved', href, headers: { 'X-VS-Cache-Tags': tags } })
   })
 
-  it('is the page itself at the path that was asked for', async () => {
+  it('is the page itself, without a redirect, at its path in this store view', async () => {
     const api = aServer({ hunde: { _type: 'category', _source: { id: 11, url_path: 'hunde' } } }).connect('de')
     const target = await createQueryClient().ensureQueryData(urlQuery(api, germany, '/hunde/'))
     expect(target).toEqual({ kind: 'category', id: 11 })
@@ -139,7 +144,7 @@ describe('a URL map that fails (docs/behaviour/urls.md §8.2)', () => {
     await expect(findTarget(look(createClient(send), '/dogs'))).rejects.toThrow('/api/url/map')
   })
 
-  it('is not an unknown path either when the code that asks cannot be loaded', async () => {
+  it('rethrows the error when the request code cannot be loaded', async () => {
     const missing = new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/url-map.js')
     await expect(findTarget(Promise.reject(missing))).rejects.toBe(missing)
   })
@@ -170,7 +175,7 @@ describe('stored mappings (Spec §2: memory, then the device, then the server)',
     expect(calls).toEqual([])
   })
 
-  it('do not keep that nothing stands at a path', async () => {
+  it('do not include unknown paths', async () => {
     const empty = aServer()
     expect(await look(empty.connect(), '/new')).toBeNull()
     expect(await look(aServer({ new: { _type: 'category', _source: { id: 12 } } }).connect(), '/new')).toEqual({ kind: 'category', id: 12 })

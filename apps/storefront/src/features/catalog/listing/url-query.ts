@@ -26,14 +26,14 @@ export function urlQuery(api: Api, view: StoreView, path: string, childSku?: str
     queryKey: toKey(view, key),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { embed: false },
-    // A page that was opened by its address does not need the code that asks.
+    // A server-rendered page does not need the request code.
     queryFn: async (): Promise<UrlTarget> => (await import('./ask-url-map.ts')).askUrlMap(api, view, { key, childSku }),
   })
 }
 
 /**
- * When the URL map fails, the target is `UNMAPPED`, which is not cached and shown as not found. Without an answer, or without the code that
- * asks, the error is rethrown instead: what stands at the path is not known. docs/behaviour/urls.md §8.2, spec §2.
+ * When the URL map fails, the target is `UNMAPPED`, which is shown as not found and not cached. Without an answer, or without the request
+ * code, the error is rethrown instead: the path may have a page. docs/behaviour/urls.md §8.2, spec §2.
  */
 export async function findTarget(answer: Promise<UrlTarget>): Promise<UrlTarget | typeof UNMAPPED> {
   return answer.catch((fault: unknown) => {

@@ -5,14 +5,14 @@ import { ButtonLink } from '../../../ui/button.tsx'
 export interface ChooseOptionProps {
   name: string
   href: string
-  /** It is sold out. */
+  /** The product is sold out. */
   isOut?: boolean
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
 /**
  * Replaces the add-to-cart button of products with sizes, colours or parts to choose first, and of sold-out ones, whose page has alternatives
- * and the form for a mail.
+ * and the form that asks for a mail when they are back.
  */
 export function ChooseOption({ name, href, isOut, onClick }: ChooseOptionProps) {
   const t = useMessages()

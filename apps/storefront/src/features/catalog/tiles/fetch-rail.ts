@@ -47,7 +47,7 @@ export async function fetchAlternatives(deps: ListDeps, product: Pick<Product, '
   return tiles.filter(({ id }) => id !== product.id).slice(0, ALTERNATIVES)
 }
 
-/** Products of these categories in turn, without those with the given ids: `size` at most. */
+/** At most `size` products, taken from these categories in turn; leaves out the ids in `without`. */
 export async function fetchMixed(deps: ListDeps, categoryIds: readonly number[], { without, size }: Mix): Promise<Tile[]> {
   const lists = await Promise.all(categoryIds.map((id) => fetchTiles(deps, inStockQuery(id), size + without.size)))
   const fresh = lists.map((tiles) => tiles.filter(({ id }) => !without.has(id)))

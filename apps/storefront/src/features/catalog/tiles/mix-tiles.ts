@@ -7,7 +7,7 @@ export function takeInTurn(lists: readonly (readonly Tile[])[]): Tile[] {
   return [...new Map(inTurn.map((tile) => [tile.id, tile])).values()]
 }
 
-/** One tile of each brand, then the second of each and so on, otherwise in their order; tiles without a brand come with the first. */
+/** The first tile of each brand, then the second of each and so on, otherwise in their order; tiles without a brand count as first ones. */
 export function spreadBrands(tiles: readonly Tile[]): Tile[] {
   const rank = (tile: Tile, at: number) => (tile.brand ? tiles.slice(0, at).filter(({ brand }) => brand === tile.brand).length : 0)
   return tiles

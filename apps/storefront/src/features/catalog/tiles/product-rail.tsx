@@ -4,7 +4,7 @@ import type { Tile } from './tile.ts'
 
 export interface ProductRailProps {
   title: string
-  /** For links to it. */
+  /** Anchor for links to the rail. */
   id?: string
   tiles: readonly Tile[]
   /** Why these products are shown. */
@@ -12,7 +12,7 @@ export interface ProductRailProps {
   /** Shown next to the title. */
   more?: ReactNode
   actions?: (tile: Tile) => ReactNode
-  /** `shelf` scrolls sideways, `panel` is one on a ground of its own; a grid when left out. */
+  /** `shelf` scrolls sideways, `panel` is a shelf with its own background; a grid when left out. */
   kind?: 'shelf' | 'panel'
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ListDeps } from '../listing/listing.ts'
 import type { Tile } from './tile.ts'
 
-/** `picks` are some of each of the others. */
+/** `picks` mixes the others. */
 export type RailName = 'new' | 'bestsellers' | 'inspirations' | 'picks'
 
 /**

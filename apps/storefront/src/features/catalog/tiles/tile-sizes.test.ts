@@ -28,7 +28,7 @@ describe('sizes on a tile', () => {
       sizes: [['2 kg R299.00'], ['6 kg R759.00']],
     },
     {
-      why: 'say how much one of them is reduced, unless that is less than half a percent',
+      why: 'show the percentage of a reduced one, unless it is below half a percent',
       product: withChildren(
         { packsize: '1', price_incl_tax: 299, special_price: 260, original_price_incl_tax: 329 },
         { packsize: '2', price_incl_tax: 758, special_price: 659, original_price_incl_tax: 759 },
@@ -36,12 +36,12 @@ describe('sizes on a tile', () => {
       sizes: [['2 kg R299.00', ' −9%'], ['6 kg R758.00']],
     },
     {
-      why: 'are three at most',
+      why: 'are three at most, with the number of the others',
       product: withChildren(...options.map(({ value }) => ({ packsize: value, price_incl_tax: 100 * Number(value) }))),
       sizes: [['2 kg R100.00'], ['6 kg R200.00'], ['12 kg R300.00'], ['+1']],
     },
     {
-      why: 'are named once where there are colours, too',
+      why: 'are named once for a product that also has colours',
       product: withChildren(
         { packsize: '1', price_incl_tax: 10 },
         { packsize: '1', price_incl_tax: 10 },
@@ -55,7 +55,7 @@ describe('sizes on a tile', () => {
       sizes: null,
     },
     {
-      why: 'leave out what is not sold',
+      why: 'leave out variants that are not sold',
       product: withChildren({ packsize: '1', price_incl_tax: 10 }, { packsize: '2', price_incl_tax: 20, status: 2 }),
       sizes: null,
     },

@@ -8,7 +8,7 @@ import type { TileContext } from './tile.ts'
 /** More than this do not fit below each other on a phone. */
 const SHOWN = 3
 
-/** `2 kg R299.00` and ` −9%`, which follows it, where it is reduced. */
+/** `2 kg R299.00`, followed by ` −9%` when the price is reduced. */
 export type TileSize = readonly [text: string, saving?: string]
 
 /** `2 kg R299.00 −9%`, `6 kg R759.00`, `+2`: in the order of the variants, as the tile shows them. Null when they all cost the same. */

@@ -42,7 +42,7 @@ export interface Tile {
   /** Price of one `unit`. */
   unitPrice?: number
   unit?: PackUnit
-  /** The same as text, where the tile was read from the markup. */
+  /** `unitPrice` and `unit` as formatted text; set instead of them when the tile was read from the markup. */
   perUnit?: string
 }
 
