@@ -15,9 +15,9 @@ export interface CheckoutCart {
   readonly readNow: () => Promise<{ readonly lines: readonly CartItem[]; readonly token: string; readonly totals: CartTotals }>
   /** Whether the cart still holds any of these lines: another tab may have ordered them. */
   readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
-  /** The dates on which a method delivers; nothing where none are promised. */
+  /** The dates on which a method delivers; nothing when none are promised. */
   readonly renderDelivery: (method: ShippingMethod, destination: { readonly country: string; readonly postcode: string }) => ReactNode
-  /** The fee of this method is in the totals from now on; null: of none. */
+  /** Includes the fee of this payment method in the totals from now on; null for no fee. */
   readonly choosePayment: (code: string | null) => void
   /** Fetches methods and totals again, after a change of address or method. */
   readonly refreshTotals: () => Promise<void>
@@ -33,6 +33,6 @@ export interface CheckoutCart {
 
 export interface FinishOrder {
   readonly isWaiting: boolean
-  /** Empties the cart by the function that it is given, and stores the order with it, unless it was withdrawn meanwhile. */
+  /** Calls `empty` and stores the order in the same transaction, unless the order was withdrawn meanwhile. */
   readonly takeOut: (empty: (beside?: StorageEntry) => Promise<void>) => Promise<void>
 }

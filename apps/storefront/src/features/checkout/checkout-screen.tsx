@@ -39,14 +39,14 @@ export interface CheckoutScreenProps {
   onRegister: (registration: Registration) => Promise<RefusedRegistration>
   /** Lines and totals: beside the sections; on phones folded above them, and in the review. */
   summary: ReactNode
-  /** Until the stored details have been read. */
+  /** Shown until the stored details have been read. */
   waiting: ReactNode
   /** The grand total alone. */
   total: ReactNode
   onPlaced: (orderId: string) => void
   /** The dialog about an order that would cost something else now. */
   renderDifference: (difference: Difference) => ReactNode
-  /** What the payment methods need and say. */
+  /** What each payment method needs, with its texts. */
   offers: readonly PaymentOffer[]
   onPay: PayFirst
 }
@@ -89,7 +89,7 @@ function OpenSections({
   const { isVirtual } = cart
   const sections = useSections({ details, isVirtual, isCustomer: user !== null, save })
   const { isOnePage, showsAll } = sections
-  // Not in the section, which goes away while another one is open and when a tablet is turned; nor on the device: terms change.
+  // Kept here because the section unmounts while another one is open and when a tablet is turned; not stored on the device, because terms change.
   const [acceptsTerms, setAcceptsTerms] = useState(false)
   const placing = usePlacing({
     cart,

@@ -5,13 +5,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 export interface OrderedBeforeDialogProps {
   open: boolean
   onClose: () => void
-  /** The shopper does not order again: shows the order that was placed before when this device has placed it. */
+  /** The shopper does not order again: shows the earlier order when this device has placed it. */
   onCancel: () => void
   /** The shopper wants to order the whole cart again. */
   onOrderAgain: () => void
 }
 
-/** The server has placed an order from this cart already, with other products or another address: confirms that this is a second one. */
+/** Asks whether to place a second order: the server already has one from this cart, with other products or another address. */
 export function OrderedBeforeDialog({ open, onClose, onCancel, onOrderAgain }: OrderedBeforeDialogProps) {
   const t = useMessages()
 

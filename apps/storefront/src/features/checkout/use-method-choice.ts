@@ -29,11 +29,11 @@ export function useMethodChoice(cart: CheckoutCart, { loaded, details, change, s
 
   useEffect(() => {
     if (loaded) choosePayment(paymentMethod)
-    // `choosePayment` is a new function at each rendering.
+    // `choosePayment` is a new function at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loaded, paymentMethod])
 
-  // Cart and mini-cart know of no payment method.
+  // Totals outside the checkout, such as in the mini-cart, include no payment fee.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => () => choosePayment(null), [])
 

@@ -23,7 +23,7 @@ function Page({ given, onRender }: PageProps) {
   return null
 }
 
-/** The hook as a rendered page holds it; its states do not change there. */
+/** The hook after one server render, so its state never changes. `done` records what it did, in order. */
 function open(stock: readonly string[] | null, isPaidInDialog = true) {
   const done: string[] = []
   const given = {
@@ -70,9 +70,9 @@ it('says that products are not available, and sends nothing (Spec §8)', async (
 })
 
 it.each([
-  { why: 'everything is there', stock: [] },
-  { why: 'the stock cannot be asked for', stock: null },
-])('sends the order, once what was entered is stored, when $why', async ({ stock }) => {
+  { why: 'everything is in stock', stock: [] },
+  { why: 'the stock is unknown', stock: null },
+])('stores the entries, then sends the order, when $why', async ({ stock }) => {
   const { place, done } = open(stock)
   await place()
   expect(told()).toEqual([])

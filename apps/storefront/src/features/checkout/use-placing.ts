@@ -43,7 +43,7 @@ export interface UsePlacing {
  */
 export type PayFirst = (order: Order, totals: CartTotals | null) => Promise<PayRefusal | { readonly kind: 'handled' } | null>
 
-/** A frozen server does not hold the button: the order itself takes the goods, or is refused. */
+/** Wait no longer than this for the stock check of a frozen server: placing the order checks the stock again. */
 const STOCK_PATIENCE_MS = 3000
 
 /** Why the order cannot be paid. */
@@ -72,7 +72,7 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
     // A second click arrives before the state of the first is rendered.
     if (isBusy.current || !queue) return
     await whileBusy(async () => {
-      // A payment opens another document, which may be sooner than the pause in typing after which entries are stored.
+      // Save now: a payment may open another document before the pause in typing after which entries are stored.
       await save()
       await checkAndSend(details, queue)
     })
@@ -174,7 +174,7 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
     }
   }
 
-  /** The shopper agrees to what the order costs now: the same order, with these amounts. Decision 0040. */
+  /** The shopper agrees to what the order costs now: sends the same order with these amounts. Decision 0040. */
   async function acceptDifference(details: CheckoutDetails): Promise<void> {
     if (failure?.kind !== 'differs' || isBusy.current || !queue) return
     const { order, now } = failure
@@ -188,7 +188,7 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
       await cart.checkStock()
       return
     }
-    // Late: the server has just answered, so there is a network.
+    // Loaded on demand: the server has just answered, so there is a network.
     const { refusedFields } = await import('./fields/refused-fields.ts')
     const fields = refusedFields(faults, { copiesShipping: details.payment.copiesShipping && !cart.isVirtual })
     const section = sections.find((name) => fields[name])
@@ -197,7 +197,7 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
     else notices.show({ type: 'error', message: t('checkout.invalid', { email: shop.contactEmail }), hasNoTimeout: true })
   }
 
-  /** A refused entry that changes is no longer marked. */
+  /** Removes the mark from refused entries that have changed. */
   function forgetRefused(section: CheckoutSection, fields: object): void {
     setRefused((before) => {
       const left = Object.entries(before[section] ?? {}).filter(([name]) => !(name in fields))

@@ -8,7 +8,7 @@ import { listFaulty, listFinished } from './fields/section-faults.ts'
 export interface UseSections {
   readonly details: CheckoutDetails
   readonly isVirtual: boolean
-  /** The methods of a customer need not be chosen: the first of each is. */
+  /** Customers need not choose methods: the first of each kind is preselected. */
   readonly isCustomer: boolean
   readonly save: () => Promise<void>
 }
@@ -28,7 +28,7 @@ export interface Sections {
 }
 
 /**
- * Which sections are open. On phones the URL names the open one; on wide screens those are open that were not filled in before.
+ * Which sections are open. On phones the URL names the open one; on wide screens all are open that were not filled in before.
  * docs/behaviour/checkout.md §12.2.
  */
 export function useSections({ details, isVirtual, isCustomer, save }: UseSections): Sections {
@@ -52,7 +52,7 @@ export function useSections({ details, isVirtual, isCustomer, save }: UseSection
     if (wasOnePage.current === isOnePage) return
     wasOnePage.current = isOnePage
     setSent(finishedNow())
-    // Run after a change of the width, such as by turning a tablet.
+    // Run when the width changes, such as when a tablet is turned.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnePage])
 

@@ -11,9 +11,9 @@ it.each([
   { what: 'the card, with a connection', method: card, needs: 'widget', isOnline: true, paid: 'next' },
   { what: 'the marked card, with a connection', method: marked, needs: 'widget', isOnline: true, paid: 'next' },
   { what: 'the marked card, without one', method: marked, needs: 'widget', isOnline: false, paid: 'placed' },
-  { what: 'the marked card, when only the settings are known', method: marked, needs: undefined, isOnline: false, paid: 'placed' },
+  { what: 'the marked card, without one and without an offer', method: marked, needs: undefined, isOnline: false, paid: 'placed' },
   { what: 'the card that is not marked, without one', method: card, needs: 'widget', isOnline: false, paid: 'next' },
-  { what: 'a method of the settings', method: card, needs: 'nothing', isOnline: true, paid: null },
+  { what: 'a method that needs nothing, with a connection', method: card, needs: 'nothing', isOnline: true, paid: null },
 ] as const)('$what: $paid', ({ method, needs, isOnline, paid }) => {
   expect(whenPaid(method, needs && { needs }, isOnline)).toBe(paid)
 })

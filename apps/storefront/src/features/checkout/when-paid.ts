@@ -5,7 +5,7 @@ import { worksOffline } from '@meerkat/domain/checkout/works-offline'
 
 /**
  * When an order with this method is paid: on delivery, on the page after the checkout, or any time after it was placed, because the shop cannot be
- * reached now. Null: without payment on a screen, or not known. docs/behaviour/payment.md §27.1.
+ * reached now. Null when it is not paid on a screen, or when that is not known. docs/behaviour/payment.md §27.1.
  */
 export function whenPaid(
   method: PaymentMethod,

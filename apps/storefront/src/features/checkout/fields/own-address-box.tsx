@@ -8,7 +8,7 @@ export interface OwnAddressBoxProps<D extends object> {
   details: D
   /** The address of the profile. */
   own: Partial<D>
-  /** The entries after unticking when nothing was typed before. */
+  /** The entries to set on unticking when nothing was typed before. */
   empty: Partial<D>
   onChange: (fields: Partial<D>) => void
 }

@@ -24,7 +24,7 @@ export interface RecipientProps {
   onChange: (names: Partial<Names>) => void
 }
 
-/** Whose address it is: the buyer's, which needs no field, or another person's. docs/behaviour/checkout.md §12.2. */
+/** Who receives the delivery or the invoice: the buyer, which needs no fields, or another person. docs/behaviour/checkout.md §12.2. */
 export function Recipient({ kind, names, buyer, faults, onChange }: RecipientProps) {
   const t = useMessages()
   const fields = useNameFields()

@@ -115,7 +115,7 @@ describe('sections that need no more entries (docs/behaviour/checkout.md §12.2)
     { why: 'all of a filled-in form', details: full, shopper: guest, finished: ['personalDetails', 'shipping', 'payment'] },
     { why: 'those before the first fault', details: withoutMethods, shopper: guest, finished: ['personalDetails'] },
     {
-      why: 'all of a customer with an address: the methods are chosen when they are known',
+      why: 'all of a customer with an address: the methods are preselected when they are known',
       details: withoutMethods,
       shopper: customer,
       finished: ['personalDetails', 'shipping', 'payment'],

@@ -19,7 +19,7 @@ const PERSON: Readonly<Record<string, Check>> = { firstName: checkFirstName, las
 /** The phone number is for the delivery. docs/behaviour/forms.md §19. */
 const ADDRESS: Readonly<Record<string, Check>> = { ...ADDRESS_CHECKS, phoneNumber: checkPhone }
 
-/** The names of the buyer are checked in the personal details. */
+/** The checks of an address with the buyer's names, which are checked in the personal details. */
 const { firstName: _, lastName: __, ...ADDRESS_OF_BUYER } = ADDRESS
 
 /** Required for a company invoice. docs/behaviour/checkout.md §13.2. */
@@ -48,8 +48,8 @@ export function listFaulty(details: CheckoutDetails, cart: { readonly isVirtual:
 }
 
 /**
- * The sections that count as completed when the checkout opens: those before the first one with a fault. The methods of a customer are chosen as
- * soon as they are known. docs/behaviour/checkout.md §12.2.
+ * The sections that count as completed when the checkout opens: those before the first one with a fault. A customer need not have chosen methods:
+ * they are preselected as soon as they are known. docs/behaviour/checkout.md §12.2.
  */
 export function listFinished(
   details: CheckoutDetails,

@@ -26,7 +26,7 @@ export function CheckoutStep({ id, number, title, isActive, isSent, isOnePage, r
   const before = useRef({ isActive, isOnePage })
 
   useEffect(() => {
-    // Not for a step that is open when the page loads, or that a wider window opens.
+    // Do not move the focus to a step that is open when the page loads, or that a wider window opens.
     if (isActive && !before.current.isActive && isOnePage === before.current.isOnePage) {
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'start' })

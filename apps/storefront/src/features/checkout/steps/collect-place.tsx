@@ -12,7 +12,7 @@ export interface CollectPlaceProps {
   onChange: (extraFields: Readonly<Record<string, unknown>>) => void
 }
 
-/** Where the order is collected, and whether everything is in stock. Nothing where the shop has no such places. Spec §2 store locator. */
+/** Where the order is collected, and whether everything is in stock. Renders nothing when the shop has no pick-up points. Spec §2 store locator. */
 export function CollectPlace({ extraFields, checkStock, onChange }: CollectPlaceProps) {
   const t = useMessages()
   const { storeCode } = useStoreView()
@@ -27,12 +27,12 @@ export function CollectPlace({ extraFields, checkStock, onChange }: CollectPlace
     return () => {
       isHere = false
     }
-    // Once: the answer marks the lines, which makes a new function.
+    // Run once: the answer marks the lines, which creates a new `checkStock`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   useEffect(() => {
-    // No place is chosen yet, or the chosen one no longer hands out orders.
+    // Choose the first place when none is chosen yet, or when the chosen one no longer hands out orders.
     if (first !== undefined && !places.includes(chosen)) onChange({ [COLLECT_AT]: first })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen, first])

@@ -9,7 +9,7 @@ export const ShippingStep = lazyPart(fetchShippingStep)
 export const PaymentStep = lazyPart(fetchPaymentStep)
 export const ReviewStep = lazyPart(fetchReviewStep)
 
-/** Loads the steps after the first one, and the postcodes, while the shopper fills that in: both stay out of the initial JavaScript, and work offline. */
+/** Loads the later steps and the postcodes while the shopper fills in the first step: they stay out of the initial JavaScript, and work offline. */
 export function preloadLaterSteps(country: string): void {
   // A failed load is repeated, and reported, when the step opens.
   void loadPostcodes(country)

@@ -37,7 +37,7 @@ export interface PaymentStepProps {
   refused: Faults | undefined
   showsAll: boolean
   methods: readonly PaymentMethod[]
-  /** What the methods need and say; empty until it is known. */
+  /** What each method needs, with its texts; empty until it is known. */
   offers: readonly PaymentOffer[]
   /** Nothing is shipped: there is no address to copy. */
   isVirtual: boolean
@@ -148,7 +148,7 @@ export function PaymentStep(props: PaymentStepProps) {
   )
 }
 
-/** What happens with this method, or why it cannot be used now; says so when no money moves. */
+/** What happens with this method, or why it cannot be used now; says when it moves no money. */
 function describe(
   t: Translate,
   method: PaymentMethod,

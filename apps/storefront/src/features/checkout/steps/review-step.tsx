@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { whenPaid } from '../when-paid.ts'
 
 export interface ReviewStepProps {
-  /** The lines and totals, or the total alone where the lines are beside the steps. */
+  /** The lines and totals, or only the total when the lines are beside the steps. */
   children: ReactNode
   isPlacing: boolean
   /** When the order is paid. */

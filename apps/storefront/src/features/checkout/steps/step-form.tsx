@@ -5,7 +5,7 @@ import type { ShownFaults } from '../../../shell/forms/use-faults.ts'
 import { Button } from '../../../ui/button.tsx'
 
 export interface StepFormProps {
-  /** Before the names of the fields in their ids. */
+  /** Prefix of the field ids. */
   kind: 'personal' | 'shipping' | 'billing'
   faults: ShownFaults
   sendLabel: string
@@ -15,7 +15,7 @@ export interface StepFormProps {
   children: ReactNode
 }
 
-/** The fields of a section: a form with a button of its own on phones, a part of the one form on wide screens. */
+/** The fields of a section: a form with its own button on phones, a part of the single form on wide screens. */
 export function StepForm({ kind, faults, sendLabel, isDisabled = false, onSend, children }: StepFormProps) {
   const fields = (
     <>
