@@ -26,8 +26,8 @@ export function categoryBreadcrumbs(category: Category, { known, view }: Breadcr
 }
 
 /**
- * The path to a product: its deepest category with all ancestors, then its name as text. The deepest by its own path, not the last
- * visited one: the page is then the same for every visitor and can be cached. Spec §2, docs/behaviour/differences.md §25 row 17.
+ * The path to a product: its deepest category with all ancestors, then its name as text. The deepest category is used rather than the last
+ * visited one, so that the page is the same for every visitor and can be cached. Spec §2, docs/behaviour/differences.md §25 row 17.
  */
 export function productBreadcrumbs(
   product: Pick<Product, 'name' | 'category_ids' | 'category'>,

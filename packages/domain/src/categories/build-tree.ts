@@ -27,7 +27,9 @@ export function flattenTree(categories: readonly Category[]): Category[] {
   return categories.flatMap((category) => [category, ...flattenTree(category.children_data ?? [])])
 }
 
-/** The id of a category and of all below it, depth first: what a listing searches in. docs/behaviour/categories.md §9.4. */
+/**
+ * The ids of a category and all its descendants, depth first: a category page searches in all of them. docs/behaviour/categories.md §9.4.
+ */
 export function descendantIds(category: Category): number[] {
   return flattenTree([category]).map(({ id }) => id)
 }

@@ -8,7 +8,7 @@ import { type PriceBounds, type PriceSpelling, priceRangeLabel } from './price-r
 export interface FilterOption {
   readonly id: string
   readonly label: string
-  /** In the language of the catalogue, where `label` is translated. */
+  /** The label in the language of the catalogue, if `label` is a translation. */
   readonly source?: string
   /** The filter it belongs to, or `sort`. */
   readonly type: string
@@ -104,7 +104,7 @@ function yesOptions(filter: string, { aggregations, nameValue }: CountedInput): 
   return count === 0 ? [] : [{ id, label: nameValue?.(filter, id) ?? id, type: filter, count }]
 }
 
-/** Most stars first; each count includes those above it. */
+/** Most stars first; each count includes products with more stars. */
 function starOptions(buckets: readonly CountedRange[], { nameValue }: CountedInput): FilterOption[] {
   return buckets.map(({ from = 0, doc_count }) => {
     const id = String(from)

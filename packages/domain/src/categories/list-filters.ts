@@ -5,7 +5,8 @@ import { findPriceBounds } from './price-range.ts'
 const WITHOUT = 'free_from'
 
 /**
- * How the chosen values of a filter match: any of them; a price range; a minimum of stars; yes; or none of them contained.
+ * How the chosen values of a filter match. `values`: any of them; `price`: within the range; `stars`: at least this many; `yes`: the flag
+ * is set; `without`: none of them is contained.
  */
 export type FilterKind = 'values' | 'price' | 'stars' | 'yes' | 'without'
 

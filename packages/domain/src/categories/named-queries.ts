@@ -32,8 +32,8 @@ function listOf(attribute: string, value: string): SearchQueryInput {
 }
 
 /**
- * Products that can be bought instead of one that is sold out: those in stock of its most specific categories; null for a product without
- * categories. docs/behaviour/search.md §10.4.
+ * Alternatives to a sold-out product: products in stock from its most specific categories. Null for a product without categories.
+ * docs/behaviour/search.md §10.4.
  */
 export function alternativesQuery(product: Pick<Product, 'category'>): SearchQueryInput | null {
   const ids = mostSpecificCategories(product)
@@ -46,14 +46,17 @@ export function alternativesQuery(product: Pick<Product, 'category'>): SearchQue
   }
 }
 
-/** The categories that contain none of the product's others: of a kit in "Advice > Kits" and "Dogs > Food > Puppies", Kits and Puppies. */
+/**
+ * The categories of a product that are not ancestors of another of its categories: Kits and Puppies for a product in "Advice > Kits" and
+ * "Dogs > Food > Puppies".
+ */
 function mostSpecificCategories({ category = [] }: Pick<Product, 'category'>): number[] {
   const paths = category.map(({ path }) => path ?? '')
   const isParent = (path: string) => path !== '' && paths.some((other) => other.startsWith(`${path}/`))
   return category.filter(({ path }) => !isParent(path ?? '')).map(({ category_id }) => category_id)
 }
 
-/** Products in stock of a category. docs/behaviour/search.md §10.4. */
+/** Products of a category that are in stock. docs/behaviour/search.md §10.4. */
 export function inStockQuery(categoryId: number): SearchQueryInput {
   return {
     _availableFilters: [],
@@ -64,8 +67,8 @@ export function inStockQuery(categoryId: number): SearchQueryInput {
 }
 
 /**
- * Products that a product recommends; those of its most specific categories when it names none, and null when it has neither: a query
- * without them would be the whole catalogue. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18.
+ * The products that a product links to; if there are none, those of its most specific categories. Null if it has neither links nor
+ * categories, because the query would match the whole catalogue. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18.
  */
 export function recommendationsQuery(
   product: Pick<Product, 'product_links' | 'category' | 'category_ids'>,
@@ -74,7 +77,7 @@ export function recommendationsQuery(
 ): SearchQueryInput | null {
   const skus = linkedSkus(product, linkType)
   const specific = mostSpecificCategories(product)
-  // A document from elsewhere may have the ids alone. They include the root, which holds every product.
+  // A document from another system may have only the ids. They include the root, which contains every product.
   const categoryIds = specific.length > 0 ? specific : (product.category_ids ?? [])
   if (skus.length === 0 && categoryIds.length === 0) return null
   return {

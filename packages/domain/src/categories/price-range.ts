@@ -11,7 +11,7 @@ export interface PriceSpelling {
 }
 
 /**
- * `< R100`, `R100 - 250`, `> R400`, and where the sign comes last `10 - 25 €`: a range has the sign once. Spec §9,
+ * `< R100`, `R100 - 250`, `> R400`, or `10 - 25 €` where the sign comes last: a range shows the sign once. Spec §9,
  * docs/behaviour/categories.md §9.3.
  */
 export function priceRangeLabel(

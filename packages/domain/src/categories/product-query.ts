@@ -4,7 +4,7 @@ import { filterField, toCondition } from './list-filters.ts'
 
 type Applied = NonNullable<SearchQueryInput['_appliedFilters']>[number]
 
-/** Every list of products shows only visible products that are on sale. Spec §5. */
+/** Every list of products shows only visible products that the shop sells. Spec §5. */
 export function soldFilters({ listOutOfStock }: { readonly listOutOfStock: boolean }): Applied[] {
   return [
     isOneOf('visibility', [2, 3, 4]),

@@ -7,16 +7,16 @@ export interface AnimalCategory {
   readonly path: string
 }
 
-/** A product that the shopper ordered, saved or viewed; which animal it is for is read from its categories or from its page's path. */
+/** A product that the shopper ordered, saved or viewed. Its categories or the path of its page tell which animal it is for. */
 export interface Sign {
   readonly weight: number
   readonly categoryIds?: readonly Id[] | undefined
   readonly path?: string | null | undefined
 }
 
-/** An order says more about a shopper's animals than a wish, and a wish more than a look. */
+/** An order says more about the animals of a shopper than a wish-list entry, and that more than a page view. */
 export const SIGN_WEIGHTS = { ordered: 3, wished: 2, viewed: 1 } as const
-/** A single look among many at something else is no second animal. */
+/** Minimum share of the total score: a single view among many of other products does not count as a second animal. */
 const LEAST_SHARE = 0.25
 
 /** The kinds of animals that the shopper buys for, the most likely first; empty when nothing is known. docs/behaviour/small-stores.md §20.3. */

@@ -1,7 +1,7 @@
 import { fullName } from '../format/name-order.ts'
 import { shownStreet } from './street-lines.ts'
 
-/** The parts of an address that a person reads; the wire leaves out or empties what is not known. */
+/** The displayed parts of an address. Unknown parts are missing or empty on the wire. */
 export interface ShownAddress {
   readonly company?: string | null | undefined
   readonly firstname?: string | null | undefined
@@ -23,7 +23,7 @@ export function addressLines(address: ShownAddress, locale: string): string[] {
   return lines.filter((line): line is string => Boolean(line))
 }
 
-/** Null where it repeats the city, as in Berlin and Hamburg. */
+/** The region, or null where it repeats the city, as in Berlin and Hamburg. */
 export function shownRegion({ city, region }: Pick<ShownAddress, 'city' | 'region'>): string | null {
   return region && region !== city ? region : null
 }

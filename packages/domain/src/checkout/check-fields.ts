@@ -13,9 +13,9 @@ export type FieldFault =
   | 'passwords-differ'
   | 'terms-not-accepted'
   | 'too-long'
-  /** The number of a payment card, which is nowhere needed as text. */
+  /** The text contains a payment card number, which no text field needs. */
   | 'card-number'
-  /** The server refused the entry for a reason that our own rules do not cover. */
+  /** The entry breaks a rule that has no message of its own, here or on the server: a web address in a name, for example. */
   | 'not-accepted'
 
 /** The specification says 3 letters, "sometimes 2". We use two, to accept names such as Bo and Li. Spec §5, §9. */
@@ -45,7 +45,7 @@ export function checkAddressLine(text: string): FieldFault | null {
   return checkPhone(text) ?? (/[\p{L}\p{N}]/u.test(text) ? null : 'alphanumeric-missing')
 }
 
-/** Any required text field. */
+/** A phone number, or any other required line of text. */
 export function checkPhone(text: string): FieldFault | null {
   return checkRequired(text) ?? checkOptionalLine(text)
 }

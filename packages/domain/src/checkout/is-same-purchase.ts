@@ -3,8 +3,8 @@ import type { Order } from '@meerkat/contract/order'
 type Purchase = Pick<Order, 'store_code' | 'products' | 'addressInformation'>
 
 /**
- * Whether two orders have the same products, addresses and methods. The second of two such orders is the first one sent
- * again, whatever cart or id it names: an answer may have been lost. docs/behaviour/orders.md §14.2.
+ * Whether two orders have the same products, addresses and methods. The second one then counts as a repetition of the first, even with
+ * another cart or order id: the answer to the first may have been lost. docs/behaviour/orders.md §14.2.
  */
 export function isSamePurchase(a: Purchase, b: Purchase): boolean {
   return canonical(essenceOf(a)) === canonical(essenceOf(b))

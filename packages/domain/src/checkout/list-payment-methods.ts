@@ -17,7 +17,10 @@ export function listPaymentMethods(
   )
 }
 
-/** Copies the fee that our server charges. The `cost` of another server has no tax rate and is not copied: its totals contain it if it is charged. */
+/**
+ * Copies the fee that our server charges. The `cost` from another server has no tax rate and is not copied: if it is charged, the totals of
+ * that server contain it.
+ */
 function withFeeOf(method: PaymentMethod, offered: readonly PaymentMethod[]): PaymentMethod {
   const { cost, cost_incl_tax, cost_tax_percent } = offered.find(({ code }) => code === method.code) ?? {}
   return cost_tax_percent === undefined ? method : { ...method, cost, cost_incl_tax, cost_tax_percent }

@@ -8,7 +8,7 @@ import { fromCents, roundMoney, toCents } from '../pricing/round-money.ts'
 import { describeMethod } from './describe-method.ts'
 
 interface ShippingSituation {
-  /** Without one, the store's own country. */
+  /** Falls back to the store's own country. */
   readonly country: string | null | undefined
   readonly subtotalInclTax: number
   readonly findRate: (taxClassId: number) => number | null
@@ -46,13 +46,13 @@ interface FreeDeliverySituation extends Pick<ShippingSituation, 'country' | 'sub
 }
 
 export interface FreeDelivery {
-  /** What the subtotal with tax lacks; zero once delivery is free. */
+  /** Amount that the subtotal with tax still lacks; zero once delivery is free. */
   readonly missing: number
   /** How much of the needed subtotal is in the cart, from 0 to 1. */
   readonly share: number
 }
 
-/** How far a cart is from free delivery by its method; null where that method never becomes free, or nothing is sent. */
+/** How far a cart is from free delivery by its method; null if that method is never free, or nothing is shipped. */
 export function findFreeDelivery(
   view: Pick<StoreView, 'shipping' | 'tax'>,
   { lines, country, methodCode, subtotalInclTax }: FreeDeliverySituation,
@@ -69,7 +69,7 @@ function listRates({ shipping, tax }: Pick<StoreView, 'shipping' | 'tax'>, count
   return shipping.filter(({ countries }) => countries.includes(destination))
 }
 
-/** Compared in cents, so that the amount that is shown as missing is exactly what makes delivery free. */
+/** In cents, so that adding exactly the displayed missing amount makes delivery free. */
 function findMissing(freeFrom: number, subtotalInclTax: number): number {
   return fromCents(Math.max(0, toCents(freeFrom) - toCents(subtotalInclTax)))
 }

@@ -1,6 +1,6 @@
 import type { AddressDetails } from './details.ts'
 
-/** How an empty second line is written where the wire wants two lines that are not empty. docs/wire.md §18. */
+/** Placeholder for an empty second line where the wire requires two lines with text. docs/wire.md §18. */
 const NO_APARTMENT = '-'
 
 type StreetFields = Pick<AddressDetails, 'streetAddress' | 'apartmentNumber'>

@@ -28,7 +28,7 @@ export function toIsoDay(day: Day): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** What the calendar and the clock on the wall show at an instant. */
+/** The local day and time, `HH:mm`, at an instant in milliseconds. */
 export function toLocalTime(instant: number, timeZone: string): { readonly day: Day; readonly time: string } {
   const { YYYY, MM, DD, HH, mm } = readParts(instant, timeZone)
   return { day: dayOf(Number(YYYY), Number(MM), Number(DD)), time: `${HH}:${mm}` }

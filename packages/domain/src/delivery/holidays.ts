@@ -10,7 +10,7 @@ export function isHoliday(day: Day, { fixed, easter, sundayMovesToMonday }: Holi
   return sundayMovesToMonday && weekdayOf(day) === MONDAY && fixed.includes(monthAndDay(day - 1))
 }
 
-/** Of the Gregorian calendar, by the method of Butcher. */
+/** Easter Sunday in the Gregorian calendar, by Butcher's algorithm. */
 function easterSunday(year: number): Day {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30

@@ -7,9 +7,9 @@ import { isHoliday } from './holidays.ts'
 export interface DeliverySettings {
   readonly dispatch: Dispatch
   readonly rates: readonly Pick<ShippingRate, 'carrier_code' | 'method_code' | 'default' | 'transitDays' | 'cutOff'>[]
-  /** Of the shop: cut-off time and working days are in it. */
+  /** Time zone of the shop, in which cut-off times and working days are given. */
   readonly timeZone: string
-  /** Where parcels leave. */
+  /** The country that parcels are sent from. */
   readonly country: string
   readonly holidays: Readonly<Record<string, Holidays>>
 }
@@ -19,23 +19,23 @@ export interface DeliveryRequest {
   readonly now: number
   /** The delivery method; without it, the default one of the store view. */
   readonly method?: { readonly carrier: string; readonly code: string } | undefined
-  /** Where the parcel goes to; without it, the country of the shop. An unknown postcode counts as near. */
+  /** The destination of the parcel; without it, the country of the shop. An unknown postcode counts as not remote. */
   readonly destination?: { readonly country: string; readonly postcode: string } | undefined
 }
 
 export interface DeliveryPlan {
-  /** The order must be placed before this time of the shop, `12:00`, on this day. */
+  /** Deadline for the order in the local time of the shop: this day, before this time, such as `12:00`. */
   readonly orderBy: { readonly day: string; readonly time: string; readonly isToday: boolean }
   /** First and last day of the arrival, `YYYY-MM-DD`. */
   readonly from: string
   readonly to: string
 }
 
-/** More than the longest holidays: settings on which nothing ever leaves promise nothing. */
+/** Longer than any holidays: settings with which nothing is sent for this long get no delivery dates. */
 const LONGEST_WAIT_DAYS = 90
 
 /**
- * When an order that is placed now arrives. Null where the settings promise nothing: methods without `transitDays`, such as collection.
+ * When an order that is placed now arrives. Null if the settings promise nothing, as for methods without `transitDays` such as collection.
  * docs/behaviour/checkout.md §13.5.
  */
 export function planDelivery(settings: DeliverySettings, { now, method, destination }: DeliveryRequest): DeliveryPlan | null {
@@ -87,7 +87,7 @@ export function toDeliverySettings(view: StoreView, holidays: DeliverySettings['
   }
 }
 
-/** The day that lies so many counted days after `day`; zero days later is the day itself. */
+/** The day that is `days` counted days after `day`: `day` itself for zero, null beyond `LONGEST_WAIT_DAYS`. */
 function addDays(day: Day, days: number, counts: (day: Day) => boolean): Day | null {
   let at = day
   for (let left = days; left > 0; ) {
@@ -102,7 +102,7 @@ function addExtra({ min, max }: TransitDays, extraDays: number): TransitDays {
   return { min: min + extraDays, max: max + extraDays }
 }
 
-/** The first area that fits decides. Postcodes of a country have one length, so that text can be compared. */
+/** The first matching area wins. Postcodes of one country have the same length, so they can be compared as text. */
 function findExtraDays(areas: readonly RemoteArea[], country: string, postcode: string): number {
   const code = postcode.replace(/\s/g, '').toUpperCase()
   const area = areas.find(({ country: own, postcodes }) => {

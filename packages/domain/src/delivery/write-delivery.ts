@@ -26,7 +26,10 @@ export function writeDelivery(
   }
 }
 
-/** Some languages pad the days of a range with zeros, and English in South Africa single days, whatever the options say. */
+/**
+ * Removes leading zeros of days: some languages add them in ranges, and South African English also to single days, whatever the options
+ * say.
+ */
 function join(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts.map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value)).join('')
 }

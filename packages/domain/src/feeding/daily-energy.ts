@@ -20,8 +20,9 @@ export interface AnimalToFeed {
 export const WEIGHTS_KG = { dog: { least: 0.3, most: 120 }, cat: { least: 0.2, most: 15 } } as const
 
 /**
- * Multiples of the resting energy: Hand et al., Small Animal Clinical Nutrition, 5th edition, table 5-2. Adults: prone to obesity, neutered,
- * and in light work (a cat: not neutered). Growing animals have one value whatever they do; animals of seven years and more are one step lower.
+ * Multiples of the resting energy: Hand et al., Small Animal Clinical Nutrition, 5th edition, table 5-2. The values of adults are for
+ * animals that are prone to obesity, neutered, and in light work (cats: not neutered). Growing animals have one value for all activities;
+ * seniors, from seven years on, are one step lower.
  */
 const FACTORS: Readonly<Record<FedAnimal, Readonly<Record<FeedingAge, Readonly<Record<FeedingActivity, number>>>>>> = {
   dog: {
@@ -43,7 +44,7 @@ export function restingEnergy(weightKg: number): number {
   return 70 * weightKg ** 0.75
 }
 
-/** How many times the resting energy this animal needs. */
+/** The energy that this animal needs, as a multiple of its resting energy. */
 export function energyFactor(animal: FedAnimal, { age, activity }: Pick<AnimalToFeed, 'age' | 'activity'>): number {
   return FACTORS[animal][age][activity]
 }

@@ -8,9 +8,9 @@ export interface Feeding {
 }
 
 /**
- * Grams of this food a day: from the table of its label where it has one, else the animal's energy need divided by the energy of the food.
- * The table applies to an animal of its age with normal activity; others get the same share more or less as by the formula.
- * Null without both, or for a weight that no such animal has. docs/behaviour/products.md §2.6.
+ * Grams of this food per day: from the table on its label if there is one, else the energy that the animal needs divided by the energy of
+ * the food. The table is for animals of the age on the label with normal activity; for others it is scaled by the ratio of their energy
+ * factors. Null if the food has neither, or for a weight that no such animal has. docs/behaviour/products.md §2.6.
  */
 export function planFeeding(guide: FeedingGuide, animal: AnimalToFeed): Feeding | null {
   const { least, most } = WEIGHTS_KG[guide.animal]
@@ -25,7 +25,7 @@ export function planFeeding(guide: FeedingGuide, animal: AnimalToFeed): Feeding 
   return { gramsPerDay: roundGrams((restingEnergy(animal.weightKg) * factor * 100) / guide.kcal_per_100g), basis: 'formula' }
 }
 
-/** Between two rows in proportion; beyond the table from its nearest row, as energy grows with weight. */
+/** Interpolates between two rows; beyond the table, scales the nearest row by resting energy. */
 function gramsByTable(rows: NonNullable<FeedingGuide['rows']>, weightKg: number): number {
   const above = rows.find(({ weight_kg }) => weight_kg >= weightKg)
   const below = rows.findLast(({ weight_kg }) => weight_kg <= weightKg)
@@ -38,7 +38,7 @@ function gramsByTable(rows: NonNullable<FeedingGuide['rows']>, weightKg: number)
   return below.grams_per_day + share * (above.grams_per_day - below.grams_per_day)
 }
 
-/** No kitchen scale shows more: to 5 grams from 50 grams on. At least a gram. */
+/** Rounds to grams, and to 5 grams from 50 grams on, because kitchen scales show no more. At least one gram. */
 function roundGrams(grams: number): number {
   return Math.max(1, grams < 50 ? Math.round(grams) : Math.round(grams / 5) * 5)
 }

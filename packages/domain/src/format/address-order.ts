@@ -1,4 +1,4 @@
-/** Languages in which an address goes from the province to the house: Japanese forms ask postcode, prefecture, city and street. */
+/** Languages that write the largest unit of an address first: Japanese forms ask for postcode, prefecture, city and then street. */
 const LARGEST_FIRST: ReadonlySet<string> = new Set(['ja'])
 
 export function writesLargestFirst(locale: string): boolean {

@@ -1,8 +1,8 @@
 const known = new Map<string, object>()
 
 /**
- * A formatter of `Intl`, such as `formatter(Intl.NumberFormat, 'de', { style: 'percent' })`, created once for each locale and options:
- * that takes far longer than formatting, and a shop needs only a few. Throws what the constructor throws for an unknown locale or option.
+ * A formatter of `Intl`, such as `formatter(Intl.NumberFormat, 'de', { style: 'percent' })`, cached by locale and options: creating one
+ * takes far longer than formatting, and a shop needs only a few. Throws what the constructor throws for an unknown locale or option.
  */
 export function formatter<Options extends object, Formatter extends object>(
   Kind: new (locale: string, options: Options) => Formatter,

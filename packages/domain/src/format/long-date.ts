@@ -11,6 +11,6 @@ export function longDate(value: string, { locale, timeZone }: { readonly locale:
   // Only American English writes the month first; no store view is American.
   const language = locale.startsWith('en') ? 'en-GB' : locale
   const text = formatter(Intl.DateTimeFormat, language, { timeZone, dateStyle: 'long' }).format(instant)
-  // The abbreviated word for "year" would end a sentence with two full stops.
+  // Remove the Russian abbreviation for "year": its dot and the full stop of a sentence would follow each other.
   return text.replace(/\sг\.$/, '')
 }

@@ -1,7 +1,7 @@
 /** Languages in which the family name comes first. */
 const FAMILY_FIRST: ReadonlySet<string> = new Set(['ja'])
 
-/** What belongs to the given and to the family name, such as two fields of a form, in the order of the reader's language. */
+/** Puts two things, one for the given name and one for the family name (such as form fields), in the order of the language. */
 export function inNameOrder<Part>(locale: string, given: Part, family: Part): readonly [Part, Part] {
   return FAMILY_FIRST.has(locale.slice(0, 2)) ? [family, given] : [given, family]
 }

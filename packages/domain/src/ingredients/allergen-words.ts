@@ -2,7 +2,7 @@
 export const ALLERGENS = ['beef', 'chicken', 'lamb', 'fish', 'egg', 'dairy', 'grain', 'wheat', 'corn', 'soya'] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
-/** The words for them on a label in one language. */
+/** The words for the allergens on a label in one language. */
 export interface AllergenWords {
   readonly named: Readonly<Record<Allergen, RegExp>>
   /** Generic terms that may include some of them: a label with such a term is not free of those allergens. */
@@ -11,7 +11,7 @@ export interface AllergenWords {
 
 const MEATS: readonly Allergen[] = ['beef', 'chicken', 'lamb']
 
-/** One of the words, in the singular or plural. */
+/** A pattern for any of the words, in the singular or plural. */
 function words(list: string, plural: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${list})(?:${plural})?(?!\\p{L})`, 'iu')
 }

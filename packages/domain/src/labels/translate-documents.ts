@@ -3,10 +3,10 @@ import type { Category } from '@meerkat/contract/category'
 import type { Product } from '@meerkat/contract/product'
 import type { TranslateLabel } from './translate-label.ts'
 
-/** Between the names of a category and its ancestors in a page title. */
+/** Separates the names of a category and its ancestors in a page title. */
 const TITLE_PARTS = ' – '
 
-/** A category with its descendants. Its texts stay in the language of the catalogue. */
+/** Translates the names and page titles of a category and its descendants. Other texts stay in the language of the catalogue. */
 export function translateCategory(category: Category, label: TranslateLabel): Category {
   const { name, meta_title, children_data } = category
   return {
@@ -22,7 +22,7 @@ export function translateCategory(category: Category, label: TranslateLabel): Ca
   }
 }
 
-/** The labels of an attribute. `default_label` keeps the catalogue's own, which quantities and colours are read from. */
+/** Translates the labels of an attribute. `default_label` keeps the label of the catalogue, from which quantities and colours are read. */
 export function translateAttribute(attribute: Attribute, label: TranslateLabel): Attribute {
   const { frontend_label, options, attribute_code } = attribute
   const isBrand = attribute_code === 'brand'
@@ -36,10 +36,13 @@ export function translateAttribute(attribute: Attribute, label: TranslateLabel):
   }
 }
 
-/** A heading, or the head of a column, that is text alone. */
+/** A heading or column header that contains nothing but text. */
 const HEADING = /<(h3|th)\b([^>]*)>([^<]+)(?=<\/\1>)/gi
 
-/** The names of options and categories, and the headings of the description. Name and other texts stay in the language of the catalogue. */
+/**
+ * Translates the names of options and categories, and the headings in the description. The name and other texts stay in the language of the
+ * catalogue.
+ */
 export function translateProduct(product: Product, label: TranslateLabel, language: string): Product {
   const { category, configurable_options, custom_options, bundle_options, description } = product
   return {
@@ -56,7 +59,7 @@ export function translateProduct(product: Product, label: TranslateLabel, langua
     ...(configurable_options && {
       configurable_options: configurable_options.map((option) => ({
         ...option,
-        // Without a code, the label stands for it. docs/behaviour/variants.md §3.2.
+        // An option without a code is identified by its label, which must stay. docs/behaviour/variants.md §3.2.
         ...(option.attribute_code && { label: label('attributes', option.label) }),
         values: option.values.map((value) => ({
           ...value,

@@ -42,7 +42,10 @@ export function createChosenLabels(own: string, chosen: string, books: Readonly<
 /** What a language lists under `texts`. Missing for English and for a language without a book. */
 type Texts = LabelBook['texts'] | undefined
 
-/** Translates texts of the catalogue as `createLabels` does its labels. To English, texts are looked up in the book of the catalogue alone. */
+/**
+ * Translates longer texts of the catalogue as `createLabels` translates labels. For an English page, only the book of the catalogue is
+ * used.
+ */
 export function createTexts(from: Texts, to: Texts): TranslateText {
   const english = from && new Map(Object.entries(from).map(([source, text]) => [text, source]))
   return (text) => {
@@ -59,7 +62,7 @@ function spellMeasure(text: string, decimal: string, units: Readonly<Record<stri
   return `${count}${amount.replace(/[.,]/, decimal)} ${units[unit] ?? unit}`
 }
 
-/** Of texts that are the same in a language, the first one counts. */
+/** If several English texts have the same translation, the first one counts. */
 function reverse(book: LabelBook): Record<LabelKind, ReadonlyMap<string, string>> {
   const back = (texts: Readonly<Record<string, string>>) =>
     new Map(

@@ -28,7 +28,9 @@ export function translatePaymentMethod(method: PaymentMethod, label: TranslateLa
   return { ...method, title: label('methods', method.title) }
 }
 
-/** The methods of the settings, which offer what the server does not answer. */
+/**
+ * Translates the methods in the settings: clients offer these themselves, so that translating answers of the server does not cover them.
+ */
 export function translateMethods<V extends Pick<StoreView, 'shipping' | 'payment'>>(view: V, label: TranslateLabel): V {
   return {
     ...view,
@@ -37,7 +39,10 @@ export function translateMethods<V extends Pick<StoreView, 'shipping' | 'payment
   }
 }
 
-/** Options of the lines, which travel as JSON text or as a list (docs/wire.md §3.8), and delivery: `Shipping & Handling (Courier - Standard)`. */
+/**
+ * Translates the options of the lines, which are sent as JSON text or as a list (docs/wire.md §3.8), and the delivery method in `Shipping &
+ * Handling (Courier - Standard)`.
+ */
 export function translateTotals<T extends Pick<CartTotals, 'items' | 'total_segments'>>(totals: T, label: TranslateLabel): T {
   return {
     ...totals,
@@ -62,7 +67,7 @@ function readOptions(text: string): ChosenOption[] | null {
   }
 }
 
-/** Options of the lines, payment and delivery. The names of the products stay as they were bought. */
+/** Translates the options of the lines, the payment method and the delivery method. Names of products stay as they were when bought. */
 export function translateOrder(order: HistoryOrder, label: TranslateLabel): HistoryOrder {
   const { items, payment, shipping_description } = order
   return {
@@ -73,7 +78,10 @@ export function translateOrder(order: HistoryOrder, label: TranslateLabel): Hist
   }
 }
 
-/** Carrier and method, and where an order is collected: `Courier - Standard, 2-4 days`, `Collect - Collect at the clinic: Linden`. */
+/**
+ * Translates carrier and method, but not the place of collection: `Courier - Standard, 2-4 days`, `Collect - Collect at the clinic:
+ * Linden`.
+ */
 function translateDelivery(text: string, label: TranslateLabel): string {
   const at = text.indexOf(' - ')
   if (at < 0) return label('methods', text)

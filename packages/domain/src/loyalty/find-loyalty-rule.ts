@@ -1,7 +1,7 @@
 import type { LoyaltyRule } from '@meerkat/contract/loyalty'
 import type { StoreView } from '@meerkat/contract/store-config'
 
-/** The rule of a store view, in its currency; null where the loyalty card is off. */
+/** The loyalty rule of a store view, with its currency; null where the loyalty card is off. */
 export function findLoyaltyRule({
   loyalty,
   i18n,

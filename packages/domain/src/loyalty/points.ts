@@ -14,7 +14,7 @@ export function pointsForGoods({ pointsPerUnit }: Pick<LoyaltyRule, 'pointsPerUn
 }
 
 export interface EarningOrder {
-  /** Of the whole order, by the rule when it was placed. */
+  /** Points of the whole order, by the rule at the time it was placed. */
   readonly points: number
   readonly status: string
   /** Whether it became complete after its customer joined. */
@@ -23,7 +23,7 @@ export interface EarningOrder {
   readonly refundedCents: number
 }
 
-/** The points of an order that the card should have now: none before it is complete, and fewer after a refund of a part. */
+/** The points of an order that the card should have now: none before the order is complete, fewer after a partial refund. */
 export function pointsDue({ points, status, isCompleteSinceJoining, totalCents, refundedCents }: EarningOrder): number {
   if (status !== 'complete' || !isCompleteSinceJoining) return 0
   if (refundedCents === 0 || totalCents === 0) return points

@@ -1,4 +1,4 @@
-/** A document of tax law about an order. */
+/** A tax document of an order. */
 export type DocumentKind = 'invoice' | 'credit-note'
 
 const PREFIXES: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', 'credit-note': 'CN' }

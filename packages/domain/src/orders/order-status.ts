@@ -15,7 +15,7 @@ export interface OrderLife {
   readonly status: OrderStatus
   readonly isShipped: boolean
   readonly isPaid: boolean
-  /** All of a payment was given back. */
+  /** The payment was refunded in full. */
   readonly isRefunded?: boolean
   /** The driver has the parcel. */
   readonly isOutForDelivery?: boolean
@@ -54,7 +54,7 @@ export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActo
       if (life.isVirtual) return REFUSED
       return life.isShipped ? NOTHING_LEFT : moved({ ...life, isShipped: true }, true)
     case 'out-for-delivery':
-      // An order that was paid before is complete by then: the status stays.
+      // The status stays: an order that was paid earlier is already complete.
       if (!life.isShipped || life.isVirtual || life.isCollected) return REFUSED
       return life.isOutForDelivery ? NOTHING_LEFT : { kind: 'moved', life: { ...life, isOutForDelivery: true }, mailsBuyer: true }
     case 'pay':
@@ -66,12 +66,12 @@ export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActo
   }
 }
 
-/** Whether the shopper is offered to cancel an order. */
+/** Whether to offer the shopper to cancel the order. */
 export function canCancel(life: OrderLife): boolean {
   return planCancel(life, 'customer').kind === 'moved'
 }
 
-/** What was sent is not cancelled but returned: it is back in stock only once it is here. docs/behaviour/orders.md §17.2. */
+/** A shipped order is returned, not cancelled: its goods are back in stock only after they have arrived. docs/behaviour/orders.md §17.2. */
 function planCancel(life: OrderLife, actor: OrderActor): OrderStepOutcome {
   if (life.status === 'canceled') return NOTHING_LEFT
   const isOver = life.isShipped || life.status === 'complete' || life.status === 'closed'
@@ -79,7 +79,7 @@ function planCancel(life: OrderLife, actor: OrderActor): OrderStepOutcome {
   return { kind: 'moved', life: { ...life, status: 'canceled' }, mailsBuyer: true }
 }
 
-/** By the buyer, or by the operator who has asked in another way. */
+/** Confirmation by the buyer, or by the operator after asking the buyer in another way. */
 function planConfirm(life: OrderLife): OrderStepOutcome {
   if (life.status === 'canceled' || life.status === 'closed') return REFUSED
   return life.awaitsConfirmation ? { kind: 'moved', life: { ...life, awaitsConfirmation: false }, mailsBuyer: false } : NOTHING_LEFT

@@ -2,7 +2,7 @@ export type PaidStanding =
   | { readonly kind: 'paid' }
   /** Still to be paid, such as cash when the parcel comes. */
   | { readonly kind: 'due'; readonly amount: number }
-  /** Nothing is owed: it was cancelled, came back, or cost nothing. */
+  /** Nothing is owed: the order was cancelled, sent back or free. */
   | { readonly kind: 'nothing' }
 
 interface Owing {

@@ -1,6 +1,6 @@
 import type { PieceCount } from './plan-return.ts'
 
-/** What arrived of one line: `unsaleable` of the `qty` pieces do not go back into stock. */
+/** The pieces of one line that arrived; `unsaleable` of the `qty` pieces do not go back into stock. */
 export interface ReceivedPieces extends PieceCount {
   readonly unsaleable: number
 }
@@ -18,8 +18,8 @@ export interface Arrival {
 }
 
 /**
- * The received pieces of every announced line; those that are not named did not arrive, and can be returned later.
- * docs/behaviour/orders.md §17.2.
+ * The received pieces of every announced line. Lines that are not named did not arrive, and can be returned later. docs/behaviour/orders.md
+ * §17.2.
  */
 export function planReceipt(announced: readonly PieceCount[], { lines, isUnsaleable }: Arrival): ReceiptPlan {
   const arrived = new Map((lines ?? announced.map((line) => ({ ...line, unsaleable: 0 }))).map((line) => [line.position, line]))

@@ -1,4 +1,4 @@
-/** What was charged for an order, and what was given back; in cents. */
+/** What was charged for an order and what was refunded, in cents. */
 export interface ChargedMoney {
   readonly isPaid: boolean
   readonly totalCents: number

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000
 /** For store views without a setting. */
 const DEFAULT_RETURN_DAYS = 30
 
-/** A line of an order, with what has become of its pieces. */
+/** A line of an order, with the number of pieces that were returned. */
 export interface ReturnableLine {
   readonly position: number
   readonly productType: string
@@ -61,7 +61,7 @@ export function returnDaysOf({ returns }: { readonly returns?: { readonly days: 
   return returns?.days ?? DEFAULT_RETURN_DAYS
 }
 
-/** Whether the shopper is offered to send something back. */
+/** Whether to offer the shopper a return. */
 export function canReturn(order: ReturnableOrder, now: Date, days: number): boolean {
   return planReturn(order, null, { actor: 'customer', now, days }).kind === 'allowed'
 }

@@ -1,8 +1,8 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 
 /**
- * The price of one piece with tax before it was reduced; null if it was not. Servers of the old protocol know it without tax only.
- * Spec §3 Order.
+ * The price of one piece with tax before it was reduced; null if it was not. Servers of the old protocol send it only without tax. Spec §3
+ * Order.
  */
 export function recommendedPrice({
   original_price,

@@ -3,7 +3,7 @@ import type { OrderActor } from './order-status.ts'
 /** The state of a return. Received and called-off returns are final. docs/behaviour/orders.md §17.2. */
 export type ReturnState = 'announced' | 'received' | 'called-off'
 
-/** A return, as far as it decides which steps are allowed. */
+/** The fields of a return that decide which steps are allowed. */
 export interface ReturnLife {
   readonly state: ReturnState
   readonly announcedBy: OrderActor
@@ -26,8 +26,8 @@ export type ReturnMove =
   | { readonly kind: 'refused' }
 
 /**
- * Shoppers can only call off what they announced themselves: the shop announces what is on its way back already, such as a parcel
- * that was not accepted.
+ * Shoppers can call off only returns that they announced. The shop announces parcels that are already on their way back, such as refused
+ * ones.
  */
 export function moveReturn({ state, announcedBy }: ReturnLife, step: ReturnStep, actor: OrderActor): ReturnMove {
   if (actor === 'customer' && (step !== 'call-off' || announcedBy !== 'customer')) return { kind: 'refused' }
@@ -36,7 +36,7 @@ export function moveReturn({ state, announcedBy }: ReturnLife, step: ReturnStep,
   return { kind: state === RESULT[step] ? 'unchanged' : 'refused' }
 }
 
-/** Whether the shopper is offered to call the return off. */
+/** Whether to offer the shopper to call off the return. */
 export function canCallOff(given: ReturnLife): boolean {
   return moveReturn(given, 'call-off', 'customer').kind === 'moved'
 }

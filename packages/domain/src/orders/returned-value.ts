@@ -13,9 +13,9 @@ export interface NetAndTax {
 }
 
 /**
- * The value of the pieces `from` to `to` of a row, counted from zero. The parts of a row add up to it, however its pieces are
- * divided: each part is the difference of two rounded shares. Gross and tax are divided and the net amount is their difference: half a
- * cent in each would otherwise add a cent to what the buyer paid for a piece.
+ * The value of the pieces from index `from` to `to`, excluding `to`. However a row is divided, its parts add up to the row, because each
+ * part is the difference of two rounded shares. Net is computed as gross minus tax: rounding net and tax separately could add a cent to
+ * what the buyer paid for a piece.
  */
 export function valueOfPieces({ qty, rowTotalCents, discountCents, taxCents }: RowAmounts, from: number, to: number): NetAndTax {
   const part = (cents: number) => shareOf(cents, qty, to) - shareOf(cents, qty, from)

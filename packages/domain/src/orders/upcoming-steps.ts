@@ -1,14 +1,17 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { isCollected } from './is-collected.ts'
 
-/** What an order still has ahead of it. `pay` and `collect` are the shopper's; cash is paid when the goods are handed over. */
+/**
+ * A step that an order still has ahead. `confirm`, `pay` and `collect` are done by the shopper. Cash has no `pay` step: it is paid when the
+ * goods are handed over.
+ */
 export type UpcomingStep = 'confirm' | 'pay' | 'process' | 'ship' | 'arrive' | 'ready' | 'collect'
 
 type Progress = Pick<HistoryOrder, 'status' | 'is_virtual' | 'checkout_reference' | 'confirm_by' | 'extension_attributes'> & {
   readonly items: readonly Pick<HistoryOrder['items'][number], 'qty_shipped'>[]
 }
 
-/** In the order in which they are expected; none once an order is complete, cancelled or sent back. docs/behaviour/orders.md §17. */
+/** The steps ahead in the expected order; none once an order is complete, cancelled or sent back. docs/behaviour/orders.md §17. */
 export function upcomingSteps(order: Progress): UpcomingStep[] {
   const { status, is_virtual, checkout_reference, confirm_by, items } = order
   if (status !== 'pending' && status !== 'processing') return []

@@ -16,7 +16,7 @@ export function writeAmount(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** A whole number of cents of an answer, or null. */
+/** Reads a whole, non-negative number of cents from an answer; null for anything else. */
 export function readCents(given: unknown): number | null {
   return typeof given === 'number' && Number.isSafeInteger(given) && given >= 0 ? given : null
 }

@@ -2,14 +2,14 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Minutes after which the provider of an open attempt is asked, when nothing has been heard of it. */
+/** Minutes after its start at which the provider is asked about an open attempt that it has not reported. */
 const FIRST_MINUTES = [2, 4, 8, 15, 30]
 const HOURLY_UNTIL_MS = DAY_MS
 const DAILY_UNTIL_MS = 7 * DAY_MS
 
 /**
- * When an attempt is asked about next: after 2, 4, 8, 15 and 30 minutes, then every hour of the first day, then every day of the first
- * week. Null when the week is over. docs/payments.md, "Settlement by asking".
+ * When the provider is asked about an attempt next: after 2, 4, 8, 15 and 30 minutes, then every hour of the first day, then every day of
+ * the first week. Null when the week is over. docs/payments.md, "Settlement by asking".
  */
 export function nextAskAt(createdAtMs: number, nowMs: number): number | null {
   const age = Math.max(0, nowMs - createdAtMs)

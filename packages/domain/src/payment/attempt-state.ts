@@ -16,7 +16,7 @@ export type AttemptState =
   | 'refunded'
   | 'part_refunded'
 
-/** Every permitted move; there is no other. docs/payments.md, "States of an attempt". */
+/** All permitted moves. docs/payments.md, "States of an attempt". */
 export const ATTEMPT_MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   created: ['prepared', 'pending', 'paid', 'failed', 'expired', 'cancelled', 'review', 'paid_late'],
   prepared: ['pending', 'paid', 'failed', 'expired', 'cancelled', 'review', 'paid_late'],
@@ -45,7 +45,7 @@ export function statesBefore(to: AttemptState): AttemptState[] {
   return ATTEMPT_STATES.filter((from) => canMove(from, to))
 }
 
-/** The provider has been or may have been told of it, and the outcome is open: it is asked about again and again. */
+/** The provider knows or may know of the attempt, and its outcome is open: the provider is asked repeatedly. */
 export function isOpen(state: AttemptState): boolean {
   return state === 'created' || state === 'prepared' || state === 'pending'
 }

@@ -5,24 +5,24 @@ import { listTaxDetails, type TaxDetail, taxSegment } from '../cart/totals/list-
 import { fromCents, toCents } from '../pricing/round-money.ts'
 import { splitGross } from '../tax/split-gross.ts'
 
-/** Code of the segment that the fee has among the totals. docs/wire.md §3.8. */
+/** Code of the segment for the fee in the totals. docs/wire.md §3.8. */
 export const CASH_FEE = 'cashondelivery_fee'
 
-/** The fee as payment methods of the wire have it. */
+/** The fee, in the fields that a payment method has on the wire. */
 export interface MethodFee {
   readonly cost: number
   readonly cost_incl_tax: number
   readonly cost_tax_percent: number
 }
 
-/** `ratePercent`: of the delivery; null: it is not taxed. */
+/** `ratePercent`: the tax rate of the delivery, null if it is not taxed. */
 export function toMethodFee(grossCents: number, ratePercent: number | null): MethodFee {
   const { net, gross } = splitGross(grossCents, ratePercent ?? 0)
   return { cost: fromCents(net), cost_incl_tax: fromCents(gross), cost_tax_percent: ratePercent ?? 0 }
 }
 
 interface FeeSituation {
-  /** The deliveries of the store view. */
+  /** The delivery methods of the store view. */
   readonly deliveries: readonly Pick<ShippingRate, 'method_code' | 'default' | 'tax_class_id'>[]
   /** Null before one is chosen. */
   readonly chosen: Pick<ShippingMethod, 'method_code'> | null
@@ -30,8 +30,8 @@ interface FeeSituation {
 }
 
 /**
- * The fee of a purchase: a service of its delivery, and taxed like it; like the default one before it is chosen. Null without a fee.
- * Decision 0090.
+ * The fee of a purchase. It is part of the delivery service, so it is taxed at the rate of the chosen delivery method, or of the default
+ * one before one is chosen. Null without a fee. Decision 0090.
  */
 export function taxCashFee(grossCents: number, { deliveries, chosen, findRate }: FeeSituation): MethodFee | null {
   if (grossCents === 0) return null
@@ -40,20 +40,21 @@ export function taxCashFee(grossCents: number, { deliveries, chosen, findRate }:
   return toMethodFee(grossCents, delivery ? findRate(delivery.tax_class_id) : null)
 }
 
-/** The fee among methods of the wire; null without one. */
+/** The fee in a list of payment methods; null if none has one. */
 export function findMethodFee(methods: readonly PaymentMethod[]): MethodFee | null {
   const { cost = 0, cost_incl_tax = 0, cost_tax_percent } = methods.find((method) => method.cost_tax_percent !== undefined) ?? {}
   return cost_tax_percent === undefined ? null : { cost, cost_incl_tax, cost_tax_percent }
 }
 
-/** What the fee is charged on, in cents: the total without it. */
+/** The total without the fee, in cents: the amount that the fee is charged on. */
 export function totalWithoutFee({ grand_total, cashondelivery_fee_incl_tax: fee = 0 }: CartTotals): number {
   return toCents(grand_total) - toCents(fee)
 }
 
 /**
- * Totals with the fee of this method in place of any other fee; null, or a method without `cost_tax_percent`: with none. Nothing is charged
- * where there is nothing to collect. Server and browser both add it here, so that choosing a method needs no call. Decision 0090.
+ * The totals with the fee of this method instead of any fee that they have. They get no fee if `method` is null or has no
+ * `cost_tax_percent`, or if there is nothing to collect. Server and browser both add the fee here, so that choosing a method needs no call.
+ * Decision 0090.
  */
 export function withMethodFee(
   totals: CartTotals,
@@ -97,7 +98,7 @@ export function withMethodFee(
   }
 }
 
-/** The tax of the fee that the totals have already. */
+/** The tax of the fee that is already in the totals. */
 function formerFee(totals: CartTotals): TaxDetail {
   const { cashondelivery_fee: net = 0, cashondelivery_fee_incl_tax: gross = 0, cashondelivery_fee_tax_percent: percent = 0 } = totals
   return { percent, cents: toCents(gross) - toCents(net) }

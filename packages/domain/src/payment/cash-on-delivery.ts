@@ -2,19 +2,19 @@
 export interface CashSituation {
   /** Nothing is delivered. */
   readonly isVirtual: boolean
-  /** Without the fee; null: not known. */
+  /** Without the fee; null when unknown. */
   readonly totalCents: number | null
 }
 
-/** What a shop asks of orders that are paid on delivery; null: nothing. */
+/** The conditions of a shop for cash on delivery; null means no condition. */
 export interface CashTerms {
   readonly minCents: number | null
   readonly maxCents: number | null
-  /** Open orders of one shopper within a day. */
+  /** Maximum number of open orders of one shopper within a day. */
   readonly openPerDay: number | null
   /** Guests confirm orders above this total by mail; null: never. */
   readonly confirmAboveCents: number | null
-  /** Time that they have for it. */
+  /** Time to confirm such an order. */
   readonly confirmMs: number
   /** Charged for each order, with tax, in the currency of the order; 0: nothing. */
   readonly feeCents: number
@@ -43,13 +43,14 @@ export function offersCash(
   return (minCents === null || collected >= minCents) && (maxCents === null || collected <= maxCents)
 }
 
-/** The fee with tax; 0 where there is nothing to collect. `totalCents` is without it; null: not known. Decision 0090. */
+/** The fee with tax; 0 where there is nothing to collect. `totalCents` excludes the fee and is null when unknown. Decision 0090. */
 export function cashFeeCents(totalCents: number | null, { feeCents }: Pick<CashTerms, 'feeCents'>): number {
   return totalCents === null || totalCents > 0 ? feeCents : 0
 }
 
 /**
- * Until when the order must be confirmed by mail; null when it need not be. An order without an address cannot be confirmed. Decision 0076.
+ * Deadline for confirming the order by mail; null if no confirmation is needed. An order without an e-mail address cannot be confirmed.
+ * Decision 0076.
  */
 export function confirmCashBy(
   { isGuest, email, totalCents }: { readonly isGuest: boolean; readonly email: string | null; readonly totalCents: number },

@@ -10,7 +10,7 @@ export interface ExpectedPayment {
   readonly isLive: boolean
 }
 
-/** What the provider says it captured. A member is null where the provider does not tell it at all. */
+/** What the provider says it captured. Fields that the provider never reports are null. */
 export interface ReportedPayment {
   readonly paymentId: string | null
   readonly amountCents: number | null
@@ -25,12 +25,12 @@ export interface ReportedPayment {
 
 export type PaymentFault = 'payment-id' | 'amount' | 'currency' | 'reference' | 'checkout' | 'account' | 'kind' | 'mode'
 
-/** The members that a provider must report; what it does not know cannot be required of it. */
+/** The fields that a provider can be required to report; each provider is required only to report those that it knows. */
 export type Reported = 'currency' | 'reference' | 'checkout' | 'account' | 'mode'
 
 /**
- * Everything that contradicts the attempt; empty: it may count as paid. Amount and payment id are always required. Tips are not part of the
- * amount. docs/payments.md, "Checks before an attempt counts as paid".
+ * Everything in the report that contradicts the attempt; if empty, the attempt may count as paid. Amount and payment id are always
+ * required. Tips are not part of the amount. docs/payments.md, "Checks before an attempt counts as paid".
  */
 export function checkPayment(expected: ExpectedPayment, reported: ReportedPayment, required: readonly Reported[]): PaymentFault[] {
   const differs = (name: Reported, told: string | null, asked: string | null) => (told === null ? required.includes(name) : told !== asked)

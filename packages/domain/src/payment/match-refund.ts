@@ -7,7 +7,7 @@ export interface OwnRefund {
   readonly provider_refund_id: string | null
 }
 
-/** What a notification tells of a refund. */
+/** A refund as a notification reports it. */
 export interface ToldRefund {
   /** The provider's id. */
   readonly refundId: string | null
@@ -25,8 +25,8 @@ export type RefundMatch<R extends OwnRefund> =
   | { readonly kind: 'elsewhere' }
 
 /**
- * Which of the refunds of a payment a notification tells of. Only ids decide, because several refunds can have the same amount; the amount is a
- * check. docs/payments.md, "Refunds".
+ * Finds the refund that a notification is about. It is matched by id only, because several refunds can have the same amount; then the
+ * amount is checked. docs/payments.md, "Refunds".
  */
 export function matchRefund<R extends OwnRefund>(
   { refundId, refundReference, amountCents }: ToldRefund,

@@ -11,7 +11,7 @@ export type CardOutcome =
   | 'created'
   | 'unknown'
 
-/** Processed in a test mode: money only where no money is meant to move. */
+/** Success in a test mode: counts as paid only where no real money moves. */
 const TEST_SUCCESS = /^000\.100\.11[0-2]$/
 /** Narrower than the platform's own group of successes, which holds 3-D Secure results and account updates too. */
 const SUCCESS = /^000\.(?:000|300|600)\.\d{3}$/
@@ -36,7 +36,7 @@ const GROUPS: readonly (readonly [pattern: RegExp, outcome: CardOutcome])[] = [
   [/^(?:200\.300\.404|700\.400\.580)/, 'gone'],
 ]
 
-/** @param isLive Money moves: successes of a test mode are then looked at by a person. */
+/** @param isLive True if real money moves: a success in a test mode then needs a check by a person. */
 export function readResultCode(code: string, { isLive }: { readonly isLive: boolean }): CardOutcome {
   if (SUCCESS.test(code)) return 'paid'
   if (TEST_SUCCESS.test(code)) return isLive ? 'review' : 'paid'

@@ -1,7 +1,7 @@
 import type { PaymentStateName } from '@meerkat/contract/payment'
 import type { AttemptState } from './attempt-state.ts'
 
-/** What a shopper is told of a state. */
+/** The state that a shopper is shown for each state of an attempt. */
 const SHOWN: Readonly<Record<AttemptState, PaymentStateName>> = {
   created: 'pending',
   prepared: 'pending',

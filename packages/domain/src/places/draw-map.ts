@@ -12,13 +12,13 @@ export interface PlacesMap {
 }
 
 const STEPS_DEG = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
-/** Around one place alone. */
+/** Span of the map around a single place. */
 const SMALLEST_SPAN_DEG = 0.2
 const MARGIN = 0.12
 /** Width of a mark on the map. */
 const MARK = 22
 
-/** A plain map: positions to scale, with a grid. A degree of longitude is as long as it is in the middle of the map. */
+/** A plain map: positions to scale, with a grid. Degrees of longitude have the same length everywhere, the one at the centre of the map. */
 export function drawMap(positions: readonly Position[], { width, height }: { readonly width: number; readonly height: number }): PlacesMap {
   const lats = positions.map(({ lat }) => lat)
   const lons = positions.map(({ lon }) => lon)

@@ -10,7 +10,7 @@ export type PlaceNearby = Place & { readonly distanceKm: number | null }
 
 const EARTH_KM = 6371
 
-/** As the crow flies. */
+/** Great-circle distance (haversine formula). */
 export function distanceKm(from: Position, to: Position): number {
   const lat = toRadians(to.lat - from.lat)
   const lon = toRadians(to.lon - from.lon)
@@ -18,15 +18,15 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** The nearest first; without a position in the order of the shop. Spec §2 store locator. */
+/** The nearest first; without a position, in the order of the shop. Spec §2 store locator. */
 export function sortPlaces(places: readonly Place[], from: Position | null): PlaceNearby[] {
   if (!from) return places.map((place) => ({ ...place, distanceKm: null }))
   return places.map((place) => ({ ...place, distanceKm: distanceKm(from, place) })).sort((a, b) => a.distanceKm - b.distanceKm)
 }
 
 /**
- * Where a typed place is: a town of the list, or the town or postal code of one of the places. Case, accents and what follows the name do
- * not matter. Null for a place that the shop does not know; no other company is asked.
+ * The position of a typed place: a town of the list, or the town or postal code of one of the places. Case, accents and any words after the
+ * name are ignored. Null for a place that the shop does not know; no external service is asked.
  */
 export function findPosition(
   typed: string,

@@ -10,11 +10,11 @@ export interface PostcodeData {
   readonly places: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a postcode says about an address. Empty: unknown. */
+/** What a postcode says about an address. Empty text means unknown. */
 export interface KnownPlace {
   readonly city: string
   readonly state: string
-  /** Where the code has one suburb. */
+  /** Set only if the code has exactly one suburb. */
   readonly suburb: string
   /** All suburbs of the code. */
   readonly suburbs: readonly string[]
@@ -38,8 +38,8 @@ function findRange(ranges: readonly (readonly string[])[], code: string): string
 type PlaceFields = Readonly<Record<'city' | 'state' | 'suburb', string>>
 
 /**
- * The fields to fill in after a change of the postcode: those that are empty, or hold what the former postcode filled in. Nothing that was typed is
- * overwritten. docs/behaviour/checkout.md §13.1.
+ * The fields to fill in after a change of the postcode: those that are empty or still contain what the previous postcode filled in. Typed
+ * text is never overwritten. docs/behaviour/checkout.md §13.1.
  */
 export function planFill(address: PlaceFields, found: KnownPlace, filled: PlaceFields | null): Partial<PlaceFields> {
   const names = ['city', 'state', 'suburb'] as const

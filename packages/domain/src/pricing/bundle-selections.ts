@@ -62,7 +62,7 @@ function selectChosen(option: BundleOption, chosen: readonly BundleItemOption[])
   const parts = ids.map((id): ChosenSelections => {
     const link = option.product_links.find((candidate) => candidate.id === id)
     const qty = link ? chosenQuantity(link, entry.option_qty) : null
-    // No pieces of what need not be chosen: valid, and adds nothing. Spec §5.
+    // Zero pieces of an optional selection are valid and add nothing. Spec §5.
     if (qty === 0) return { selections: [], faults: option.required ? [{ kind: 'missing', option }] : [] }
     return link && qty !== null ? { selections: [{ option, link, qty }], faults: [] } : { selections: [], faults: [notOffered] }
   })

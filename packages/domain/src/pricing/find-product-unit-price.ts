@@ -4,8 +4,8 @@ import { type PriceDisplay, shownPrice } from './shown-price.ts'
 import { findUnitPrice, type UnitPrice } from './unit-price.ts'
 
 /**
- * The price of a kilogram, litre or piece at the price that the tile shows, which for a configurable product
- * is that of its cheapest variant on sale. Null when no label states the content. `labelOf`: the label of a pack size.
+ * The price per kilogram, litre, piece or tablet, from the price on the tile: for a configurable product, that of its cheapest enabled
+ * variant. Null when no label states the content. `labelOf`: the label of a pack size.
  */
 export function findProductUnitPrice(
   product: Product,

@@ -4,7 +4,10 @@ const RELIABLE_FRACTION_DIGITS = 14
 /** Above this, fifteen significant digits no longer include the cents; no price is that high. */
 const LARGEST_ROUNDED = 1e13
 
-/** Below this, an amount in cents is exact to a millionth; that far from a half, both methods round it the same. */
+/**
+ * Below this amount, binary cents are exact to a millionth. If they are more than `NEAR_A_HALF` away from half a cent, both methods below
+ * therefore round to the same result.
+ */
 const LARGEST_PLAIN = 1e7
 const NEAR_A_HALF = 1e-3
 

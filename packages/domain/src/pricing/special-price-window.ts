@@ -6,8 +6,8 @@ export interface SpecialPriceWindow {
 }
 
 /**
- * Strictly between its dates; a missing date leaves that side open. Spec §4, docs/behaviour/prices.md §4.2. An invalid date closes
- * the window: an offer that never ends costs more than one that never starts.
+ * Whether `now` is strictly between the dates; a missing date leaves that side open. Spec §4, docs/behaviour/prices.md §4.2. An invalid
+ * date closes the window: an offer that never ends costs more than one that never starts.
  */
 export function isSpecialPriceActive({ special_from_date, special_to_date }: SpecialPriceWindow, now: number): boolean {
   if (special_from_date) {

@@ -17,8 +17,8 @@ interface TierTax {
 }
 
 /**
- * Adds the amounts without and with tax to the tiers of a product and its children, which `applyTierPrices` has reduced to the group's
- * own. A tier counts only with amounts: without the setting for tier prices there are none. docs/behaviour/prices.md §4.6.
+ * Adds the amounts without and with tax to the tiers of a product and its children, which `applyTierPrices` has reduced to those of the
+ * customer group. Tiers without amounts are ignored, as in shops without the setting for tier prices. docs/behaviour/prices.md §4.6.
  */
 export function setTierAmounts<P extends Product>(product: P, tax: TierTax): P {
   const withAmounts = <T extends Product | ConfigurableChild>(sellable: T): T =>
@@ -33,7 +33,7 @@ function toAmounts(tier: TierPrice, { ratePercent, sourcePriceIncludesTax }: Tie
   return { ...tier, price, price_incl_tax: sourcePriceIncludesTax ? tier.value : price * factor }
 }
 
-/** The tiers with a saving: by quantity, each cheaper than the one before, from two pieces on. */
+/** The tiers from two pieces on that save money: sorted by quantity, each cheaper than the one before. */
 export function listTierSteps(product: Pick<Product, 'price' | 'tier_prices'>): TierStep[] {
   const steps: TierStep[] = []
   const tiers = (product.tier_prices ?? []).toSorted((a, b) => a.qty - b.qty || a.value - b.value)

@@ -57,8 +57,8 @@ export interface UnitPrice {
 }
 
 /**
- * The price of one kilogram, litre, piece or tablet of a pack, from the price as it is shown: 8,00 €/kg where 2 kg cost 15,99 €, also when
- * its tax makes that 15.98999975. Null when the label states no quantity, or the pack is free.
+ * The price of one kilogram, litre, piece or tablet of a pack. It is calculated from the displayed price: 2 kg for 15.99 € are 8.00 €/kg,
+ * even if the price with tax is 15.98999975 before rounding. Null when the label states no quantity, or the pack is free.
  */
 export function findUnitPrice(price: number, packSizeLabel: string | null | undefined): UnitPrice | null {
   const size = packSizeLabel && price > 0 ? findPackSize(packSizeLabel) : null

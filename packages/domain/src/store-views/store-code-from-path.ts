@@ -4,8 +4,8 @@ import { withoutQuery } from '../urls/normalise-path.ts'
 type Addressed = Pick<StoreView, 'storeCode' | 'url'>
 
 /**
- * The code of the store view that a URL belongs to, tried in order; '' is the default one. A view's `url` is a path (`/de`)
- * or a host with a path (`shop.example/de`); `/design` is not in `/de`. docs/behaviour/urls.md §8.4.
+ * The code of the first store view that a URL belongs to; '' is the default one. A view's `url` is a path (`/de`) or a host with a path
+ * (`shop.example/de`); `/design` is not in `/de`. docs/behaviour/urls.md §8.4.
  */
 export function storeCodeFromPath(path: string | null | undefined, views: readonly Addressed[], host = ''): string {
   if (!path) return ''
@@ -17,7 +17,8 @@ export function storeCodeFromPath(path: string | null | undefined, views: readon
 }
 
 /**
- * The path within its store view. A path that is only the code stays: the home page's would be empty. docs/behaviour/urls.md §8.4.
+ * The path within its store view. A path that is only the code stays, because removing the code would leave an empty path.
+ * docs/behaviour/urls.md §8.4.
  */
 export function removeStoreCode(path: string, storeCode: string): string {
   if (storeCode === '') return path

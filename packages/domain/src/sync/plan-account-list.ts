@@ -1,17 +1,17 @@
-/** An entry of a list, by what identifies it, and its pieces; 1 where there are no pieces. */
+/** An entry of a list: its key, and its number of pieces (1 in lists without quantities). */
 export interface ListedEntry {
   readonly key: string
   readonly qty: number
 }
 
 export interface KnownLists {
-  /** On this device, the newest first. */
+  /** Entries on this device, the newest first. */
   readonly local: readonly ListedEntry[]
-  /** Of the account, the newest first. */
+  /** Entries of the account, the newest first. */
   readonly server: readonly ListedEntry[]
-  /** Both were equal before: what the account lacks was removed on another device. */
+  /** The lists were merged before: an entry that the account lacks was removed on another device. */
   readonly isJoined: boolean
-  /** Keys of entries that both sides had when they last agreed: what the account lacks of them was removed on another device. */
+  /** Keys of entries that both sides had when they last agreed: those that the account lacks were removed on another device. */
   readonly agreed: ReadonlySet<string>
   /** Keys of entries that were removed on this device, which the account has not confirmed. */
   readonly removed: ReadonlySet<string>
@@ -22,16 +22,16 @@ export interface KnownLists {
 export interface AccountListPlan {
   /** What this device lists from now on, the newest first. */
   readonly entries: readonly ListedEntry[]
-  /** What the account has to learn. */
+  /** Entries to send to the account. */
   readonly push: readonly ListedEntry[]
-  /** Keys of what the account has to remove. */
+  /** Keys of entries to remove from the account. */
   readonly remove: readonly string[]
 }
 
 /**
- * How a list of this device and the same list of the account become one. The first time nothing is lost: each entry stays, with the larger
- * quantity. They are not added up, because the two may be the same entry. Later the account decides, and what was removed on either side since
- * both agreed stays removed. Decisions 0096 and 0099.
+ * Plans how a list of this device and the same list of the account become one. The first merge loses nothing: each entry stays, with the
+ * larger of both quantities. They are not added up, because the two may be the same entry. Later the account decides, and entries that
+ * either side removed since both agreed stay removed. Decisions 0096 and 0099.
  */
 export function planAccountList({ local, server, isJoined, agreed, removed, touched }: KnownLists): AccountListPlan {
   const here = new Map(local.map(({ key, qty }) => [key, qty]))

@@ -10,18 +10,24 @@ export type OrderAnswer =
   /** `totals`: those of a 409, when it carries them. */
   | { readonly kind: 'refused'; readonly code: number; readonly result: unknown; readonly totals: CartTotals | null }
 
-/** Why an order can never be placed as it is. `address`: it names fields of an address. `reused`: its id or its cart belongs to another order; `withdrawn`: by the shopper. */
+/**
+ * Why an order can never be placed as it is. `address`: there are faults in an address. `reused`: the id or the cart of the order belongs
+ * to another order. `withdrawn`: the shopper withdrew it.
+ */
 export type OrderRefusal = 'invalid' | 'address' | 'out-of-stock' | 'reused' | 'withdrawn'
 
 export type OrderSettlement =
   | { readonly kind: 'placed' }
-  /** Costs something else now; the shopper decides. */
+  /** The order now costs a different amount; the shopper decides. */
   | { readonly kind: 'differs'; readonly totals: CartTotals }
   | { readonly kind: 'refused'; readonly reason: OrderRefusal }
   /** Stored and sent again later: no answer, an unreachable or failing server, or a session that has ended. */
   | { readonly kind: 'waits' }
 
-/** What an answer means for an order, whether it is sent for the first time or again. Spec §4 Connectivity, table of docs/behaviour/offline.md §7.2. */
+/**
+ * What an answer means for an order, whether it is sent for the first time or again. Spec §4 Connectivity, table of
+ * docs/behaviour/offline.md §7.2.
+ */
 export function settleOrder(answer: OrderAnswer): OrderSettlement {
   if (answer.kind === 'none') return { kind: 'waits' }
   if (answer.kind === 'placed') return { kind: 'placed' }
@@ -35,7 +41,7 @@ export function settleOrder(answer: OrderAnswer): OrderSettlement {
   return { kind: 'waits' }
 }
 
-/** Whether a fault is in an address; the method of delivery stands beside them. docs/wire.md §1.5. */
+/** Whether a fault is in an address; faults of the delivery method have a path beside the addresses. docs/wire.md §1.5. */
 function isAboutAddress(faults: unknown): boolean {
   return (
     Array.isArray(faults) &&

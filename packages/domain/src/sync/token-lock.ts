@@ -6,7 +6,7 @@ export interface TokenLock {
   readonly lock: 0 | 1 | -1
   /** Refreshes since a call was last accepted. */
   readonly attempts: number
-  /** Renewed since the page was loaded; replaces the one a task was created with. */
+  /** The token that was renewed since the page was loaded; replaces the one a task was created with. */
   readonly token: string | null
 }
 
@@ -41,7 +41,7 @@ export const FREE_LOCK: TokenLock = { lock: 0, attempts: 0, token: null }
 
 const GIVE_UP = ['logout-silently', 'clear-untransmitted', 'open-login'] as const
 
-/** Tables of docs/behaviour/tasks.md §6.3. */
+/** The next state, and the effects to carry out. Tables of docs/behaviour/tasks.md §6.3. */
 export function nextTokenLock(state: TokenLock, event: TokenEvent): TokenTransition {
   switch (event.kind) {
     case 'unauthorised':

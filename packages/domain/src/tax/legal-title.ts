@@ -8,9 +8,9 @@ interface LegalTitles {
 const GERMAN: LegalTitles = { language: 'de', titles: { invoice: 'Rechnung', 'credit-note': 'Rechnungskorrektur' } }
 
 /**
- * The words that the tax law of a country wants on a document, in the language of that law. South Africa: section 20(4) of the VAT
- * Act 89 of 1991, and section 21(3) for credit notes. Germany and Austria: a credit note of the seller is no "Gutschrift", which
- * the buyer writes (section 14 UStG).
+ * The titles that the tax law of a country requires on a document, in the language of that law. South Africa: section 20(4) of the VAT Act
+ * 89 of 1991, and section 21(3) for credit notes. Germany and Austria: a credit note of the seller is not titled "Gutschrift", which means
+ * an invoice that the buyer writes (section 14 UStG).
  */
 const LEGAL: Readonly<Record<string, LegalTitles>> = {
   ZA: { language: 'en', titles: { invoice: 'Tax invoice', 'credit-note': 'Credit note' } },
@@ -19,7 +19,7 @@ const LEGAL: Readonly<Record<string, LegalTitles>> = {
   IT: { language: 'it', titles: { invoice: 'Fattura', 'credit-note': 'Nota di credito' } },
 }
 
-/** The title of a document: as the law names it, after the word of the buyer's language where that is another one. */
+/** The title of a document: the one in the law, after the word in the language of the buyer if that is another one. */
 export function legalTitle(kind: DocumentKind, { country, locale, word }: { country: string; locale: string; word: string }): string {
   const legal = LEGAL[country]
   if (!legal) return word

@@ -13,9 +13,8 @@ export function taxedUnit(netPrice: number, ratePercent: number): number {
 }
 
 /**
- * The price without tax of a price with tax, unrounded: the input of `calculateTotals` for a line whose gross price was put
- * together from parts. A fixed custom option costs the same with and without tax (docs/behaviour/prices.md §4.5), so only the gross sum is
- * true.
+ * The price without tax of a price with tax, unrounded: the input of `calculateTotals` for a line whose gross price is a sum of parts. A
+ * fixed custom option costs the same with and without tax (docs/behaviour/prices.md §4.5), so only the gross sum is correct.
  */
 export function untaxedUnit(grossPrice: number, ratePercent: number): number {
   return grossPrice / (1 + ratePercent / 100)
@@ -38,7 +37,10 @@ export function taxPercentOf(net: number, gross: number): number {
   return net > 0 ? Math.round((gross / net - 1) * 100_000) / 1000 : 0
 }
 
-/** The rate of a net amount and its tax, in cents: the first of the given rates, the nearest whole one and the nearest tenth with the same cents. */
+/**
+ * The tax rate of a net amount and its tax, in cents: the first of the candidates that gives exactly this tax, else the nearest whole rate
+ * if it does, else the nearest tenth of a percent.
+ */
 export function findPercent(net: number, tax: number, candidates: readonly number[]): number {
   const fits = (percent: number) => splitGross(net + tax, percent).tax === tax
   const percent = (tax / net) * 100

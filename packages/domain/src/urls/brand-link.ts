@@ -10,7 +10,7 @@ export function brandLink({ label, value }: Brand, view: PrefixRule): string {
   return prefixPath(`brand/${encodeURIComponent(`${slugify(label)}-${value}`)}`, view)
 }
 
-/** Reads the id at the end only: the name may be that of another store view, or an earlier one. docs/behaviour/urls.md §8.6. */
+/** Matches only the id at the end: the name may be that of another store view, or outdated. docs/behaviour/urls.md §8.6. */
 export function findBrand<B extends Brand>(slug: string, brands: readonly B[]): B | undefined {
   return brands.find((brand) => isBrand(brand) && slug.endsWith(`-${brand.value}`))
 }

@@ -29,7 +29,7 @@ export function chooseVariant(
   return others.reduce((best, other) => (isBetter(other, best) ? other : best), first).child
 }
 
-/** On sale, and in stock where required; a child without stock data counts as available. */
+/** Enabled, and in stock where required; a child without stock data counts as available. */
 export function isCandidate(child: ConfigurableChild, { listOutOfStock }: VariantRules): boolean {
   if ((child.status ?? 1) >= 2) return false
   return listOutOfStock || child.stock?.is_in_stock !== false

@@ -4,7 +4,10 @@ import type { CustomChoices } from '../pricing/custom-option-delta.ts'
 import { isDay } from './is-day.ts'
 import { toOptionValue } from './to-custom-options.ts'
 
-/** `required`: no answer. `no-date`: not a calendar day. `past`: a date in the past. `card-number`: as in every text of a form. `not-offered`: an unknown value. */
+/**
+ * `required`: no answer. `no-date`: not a calendar day. `past`: a date in the past. `card-number`: contains a payment card number, as in
+ * every text field. `not-offered`: an unknown value.
+ */
 export type OptionFault = 'required' | 'no-date' | 'past' | 'too-long' | 'card-number' | 'not-offered'
 
 /** Maximum characters of a typed answer, for an option without its own limit. */

@@ -3,7 +3,7 @@ import type { BundleItemOption, CustomItemOption, ProductOption } from '@meerkat
 import { lineOptions } from '../cart/lines/line-options.ts'
 import type { Choices } from './apply-choices.ts'
 
-/** The choices that the option payload of a cart line names: the way back from `applyChoices()`. */
+/** Reads the choices from the option payload of a cart line: the inverse of `applyChoices()`. */
 export function readChoices(product: Product, option: ProductOption | null | undefined): Omit<Choices, 'qty'> {
   const bundle = lineOptions(option, 'bundle_options') as readonly BundleItemOption[]
   const custom = lineOptions(option, 'custom_options') as readonly CustomItemOption[]

@@ -3,8 +3,8 @@ import { hasChoices, haveSameChoices } from './line-choices.ts'
 import { lineOptions } from './line-options.ts'
 
 /**
- * Whether two lines, of the client's or the server's cart, are the same: the sku or chosen variant and all choices are equal, or the
- * server's id is. A missing line equals nothing. Spec §4, docs/behaviour/cart.md §1.4, docs/wire.md §3.5.
+ * Whether two lines, from either cart, are the same: they have the same server id, or the same sku or chosen variant and the same choices.
+ * Null and undefined equal nothing. Spec §4, docs/behaviour/cart.md §1.4, docs/wire.md §3.5.
  */
 export function isSameLine(a: LineIdentity | null | undefined, b: LineIdentity | null | undefined): boolean {
   if (!a || !b) return false
@@ -37,14 +37,14 @@ export function pairLines<C extends LineIdentity, S extends LineIdentity>(local:
   return pairs
 }
 
-/** The server may compose the sku of a line with choices: the client's sku and the skus of the choices. docs/wire.md §3.4. */
+/** For a line with choices the server may append the skus of the choices to the sku of the client. docs/wire.md §3.4. */
 function fitSkus(a: LineIdentity, b: LineIdentity): boolean {
   if (a.sku === b.sku) return true
   const [client, server] = isServers(b) ? [a, b] : [b, a]
   return isServers(server) && !isServers(client) && server.sku.startsWith(`${client.sku}-`)
 }
 
-/** Lines of the client's cart keep the server's id in `server_item_id`. */
+/** Lines of the client's cart keep the server's id in `server_item_id`, so a line that has only `item_id` is the server's. */
 function isServers({ item_id, server_item_id }: LineIdentity): boolean {
   return item_id !== null && item_id !== undefined && (server_item_id === null || server_item_id === undefined)
 }

@@ -2,9 +2,7 @@ import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { CartItem } from './cart-item.ts'
 import { lineChecksum } from './line-checksum.ts'
 
-/**
- * The client's line after the server's answer: ids, options and type are the server's. docs/behaviour/cart.md §1.6 "learn ids", 1.7.
- */
+/** The client's line after the server's answer: ids, options and type are the server's. docs/behaviour/cart.md §1.6 "learn ids", §1.7. */
 export function learnServerLine(item: CartItem, server: ServerCartItem): CartItem {
   // An answer without options must not erase the shopper's choice.
   const product_option = server.product_option ?? item.product_option

@@ -10,8 +10,8 @@ export function hasChoices(line: Choices): boolean {
 }
 
 /**
- * Whether the choices besides the variant are the same. All kinds count; the order of the options does not, nor does text instead of
- * numbers. Files count where both lines name them: an old client names none and gets all.
+ * Whether the choices besides the variant are the same. All kinds are compared; neither the order of the options matters nor whether ids
+ * are numbers or text. Files are compared only if both lines list some: an old client lists none and gets all.
  */
 export function haveSameChoices(a: Choices, b: Choices): boolean {
   const [filesOfA, filesOfB] = [listFiles(a), listFiles(b)]
@@ -42,7 +42,7 @@ function isSameText(a: readonly string[], b: readonly string[]): boolean {
   return a.toSorted().join('\n') === b.toSorted().join('\n')
 }
 
-/** The choices of a line with those of another variant of its product: the engraving stays when the size changes. */
+/** The options of a line after its variant has changed. Other choices stay: an engraving is kept when the size changes. */
 export function withVariantOption(line: Choices, variant: Choices): ProductOption | null | undefined {
   const kept = line.product_option?.extension_attributes
   const taken = Object.entries(variant.product_option?.extension_attributes ?? {}).filter(([, chosen]) => !isEmpty(chosen))

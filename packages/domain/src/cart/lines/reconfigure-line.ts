@@ -4,8 +4,8 @@ import { lineChecksum } from './line-checksum.ts'
 import { withVariantOption } from './line-choices.ts'
 
 /**
- * The lines after the variant of a line was changed: it keeps its place, server ids, quantity and the choices besides the variant. A
- * line that already has that variant with the same choices is merged into it. Spec §3 Cart edit mode, docs/behaviour/cart.md §1.11.
+ * The lines after the variant of one line was changed. The line keeps its place, server ids, quantity and other choices. A line that
+ * already has the new variant with the same choices is merged into it. Spec §3 Cart edit mode, docs/behaviour/cart.md §1.11.
  */
 export function reconfigureLine(lines: readonly CartItem[], item: CartItem, variant: Omit<CartItem, 'qty'>): CartItem[] {
   const index = lines.findIndex((line) => isSameLine(line, item))

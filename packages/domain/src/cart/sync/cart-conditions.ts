@@ -9,7 +9,7 @@ export interface CartSituation {
   /** Hash of the cart when both sides last agreed. */
   readonly storedHash: string | null
   readonly currentHash: string
-  /** Since the page was loaded; 0 means never. */
+  /** Timestamp in milliseconds; 0 means not since the page was loaded. */
   readonly lastSyncAt: number
   readonly lastTotalsSyncAt: number
 }

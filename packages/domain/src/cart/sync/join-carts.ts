@@ -4,8 +4,8 @@ import { pairLines, serverItemId } from '../lines/is-same-line.ts'
 import { learnServerLine } from '../lines/learn-server-line.ts'
 
 /**
- * The lines of a guest, joined with the cart of the customer who logged in: quantities of lines in both carts are summed, once. A line
- * that has the id of the customer's cart was summed by an earlier attempt that was interrupted. Spec §4 Cart, docs/behaviour/cart.md §1.17.
+ * The lines of a guest, joined with the cart of the customer who logged in. Quantities of lines in both carts are summed once: a line that
+ * already has its id in the customer's cart was summed by an earlier, interrupted attempt. Spec §4 Cart, docs/behaviour/cart.md §1.17.
  */
 export function joinCarts(lines: readonly CartItem[], server: readonly ServerCartItem[]): CartItem[] {
   const own = lines.map(forgetServer)

@@ -14,16 +14,20 @@ export interface MergePolicy {
   /** The server's line may overwrite the client's. */
   readonly serverMayModify: boolean
   /**
-   * The last agreed state is stored: the last accepted quantity on each line, and here the lines that the shopper has removed since. Changes by another device can then be distinguished from changes here, line by line, and both are kept, so
-   * that two devices are one cart. Null when no such state is stored, and in the checkout, where the client's lines win.
+   * The last state on which client and server agreed: each line stores the last accepted quantity, and `removed` lists the lines that the
+   * shopper has removed since. It tells changes on this device from changes on another one, line by line, so that both are kept and two
+   * devices share one cart. Null when no such state is stored, and in checkout, where the client's lines win.
    */
   readonly agreed?: { readonly removed: readonly RemovedLine[] } | null
 }
 
 export interface RemovedLine {
-  /** Of the server's line. */
+  /** Id of the server's line. */
   readonly id: Id
-  /** The pieces that were ordered, when the line became a waiting order: what another device adds to it stays in the cart. Else null. */
+  /**
+   * Number of pieces in the waiting order, if the line was removed by ordering it: pieces that another device has added stay in the cart.
+   * Otherwise null.
+   */
   readonly ordered: number | null
 }
 
@@ -36,7 +40,7 @@ export type MergeStep =
   /** Both agree: copy ids, options and type to the client's line. No call, no notice. */
   | { readonly kind: 'learn-ids'; readonly item: CartItem; readonly server: ServerCartItem }
   | { readonly kind: 'delete-on-server'; readonly server: ServerCartItem }
-  /** Find the product and add so many pieces of it to the client cart without another sync. */
+  /** Find the product and add `qty` pieces of it to the client cart without another sync. */
   | { readonly kind: 'adopt'; readonly server: ServerCartItem; readonly qty: number }
   | { readonly kind: 'report'; readonly difference: CartDifference }
 

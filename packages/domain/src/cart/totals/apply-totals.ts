@@ -10,7 +10,7 @@ export function applyTotals(lines: readonly CartItem[], totals: Pick<CartTotals,
   })
 }
 
-/** JSON text on most servers. docs/wire.md §3.8. Text that is not JSON counts as no options. */
+/** Most servers send options as JSON text (docs/wire.md §3.8); text that is not JSON counts as no options. */
 function readOptions(options: TotalsItem['options']): TotalsItem['options'] {
   if (typeof options !== 'string') return options
   try {

@@ -40,7 +40,10 @@ export interface TotalsInput {
   readonly shipping: TotalsShipping | null
   /** 0 to 100, for every line that is not excluded; shipping is never discounted. */
   readonly discountPercent?: number | undefined
-  /** A voucher instead of a percentage: an amount of displayed prices, spread over the same lines; at most their sum. */
+  /**
+   * A fixed discount instead of a percentage, with or without tax like the displayed prices. It is spread over the lines that are not
+   * excluded and is at most their sum.
+   */
   readonly discountAmount?: number | undefined
   readonly couponCode?: string | null | undefined
   readonly currencyCode: string
@@ -118,7 +121,7 @@ interface Row {
   readonly discount: number
 }
 
-/** What is taken off the displayed price of a row. */
+/** Discount on the displayed price of a row. */
 interface RowDiscount {
   readonly percent: number
   readonly cents: number

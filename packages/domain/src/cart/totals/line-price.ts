@@ -30,7 +30,7 @@ export function linePrice(line: CartItem, { online, display }: LinePriceOptions)
   return { price: rowPrice(now, line.qty), original: before === null ? null : rowPrice(before, line.qty) }
 }
 
-/** What one piece of a line costs: the server's price while online, else calculated here. docs/behaviour/cart.md §1.15. */
+/** The unit price of a cart line: the server's while online, else calculated here. docs/behaviour/cart.md §1.15. */
 export function piecePrice(line: CartItem, { online, display }: LinePriceOptions): number {
   const { totals } = line
   if (online && totals) return showsNetPrices(display) ? totals.price : totals.price_incl_tax
@@ -38,8 +38,8 @@ export function piecePrice(line: CartItem, { online, display }: LinePriceOptions
 }
 
 /**
- * One piece of a line at the price that its quantity reaches, as the store view shows prices. A line stored by an older version lacks some
- * of the net fields.
+ * The unit price of a line at the tier that its quantity reaches, with or without tax as the store view shows prices. Falls back to gross
+ * amounts, because lines stored by older versions lack some net amounts.
  */
 export function lineUnitPrice(line: Omit<CartItem, 'sku'>, display: PriceDisplay): ShownPrice {
   const reached = atQuantity(line, line.qty)

@@ -16,7 +16,7 @@ export function listTaxDetails(parts: readonly TaxDetail[]): TaxDetail[] {
     .sort((a, b) => b.percent - a.percent)
 }
 
-/** The segment of the tax. */
+/** The `tax` segment of the totals, with the amount for each rate. */
 export function taxSegment(
   cents: number,
   details: readonly TaxDetail[],

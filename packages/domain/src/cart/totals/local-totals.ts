@@ -28,7 +28,7 @@ export function localTotals({ lines, shipping, known, display, currencyCode }: L
     shipping: shipping && {
       price: shipping.price_excl_tax,
       ratePercent: percentOf(shipping, priced),
-      // As the server names it: a difference between the two would look like another delivery.
+      // The same title as on the server: another one would look like another delivery method.
       title: `(${shipping.carrier_title} - ${shipping.method_title})`,
     },
     discountPercent,
@@ -40,7 +40,10 @@ export function localTotals({ lines, shipping, known, display, currencyCode }: L
   })
 }
 
-/** Prices are rounded to cents: 4.12 and 4.90 are 19 %, and their quotient is 18.932 %. */
+/**
+ * The tax rate of the delivery. Its prices are rounded to cents, so division does not give the rate: 4.12 and 4.90 are 19 %, but their
+ * quotient gives 18.932 %.
+ */
 function percentOf(
   { price_excl_tax: net, price_incl_tax: gross }: Pick<ShippingMethod, 'price_excl_tax' | 'price_incl_tax'>,
   lines: readonly TotalsLine[],
@@ -55,7 +58,7 @@ function percentOf(
   return taxedUnit(net, percent) === toCents(gross) ? percent : taxPercentOf(net, gross)
 }
 
-/** `subtotal_incl_tax` of the local totals: decides whether delivery is free before the delivery is in the totals. */
+/** `subtotal_incl_tax` of the local totals. It decides whether delivery is free, before the totals include delivery. */
 export function localSubtotal(lines: readonly LocalLine[], display: PriceDisplay): number {
   return sumInclTax(priceLines(lines, display), display)
 }

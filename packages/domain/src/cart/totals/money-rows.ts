@@ -10,7 +10,7 @@ export type MoneyRow =
   | { readonly kind: 'subtotal'; readonly amount: number }
   /** `name`: carrier and method, null when unknown. An amount of 0 is free delivery. */
   | { readonly kind: 'shipping'; readonly amount: number; readonly name: string | null }
-  /** Of cash on delivery. */
+  /** The fee for cash on delivery. */
   | { readonly kind: 'fee'; readonly amount: number }
   /** Negative. `code`: the coupon, null for a discount without one. */
   | { readonly kind: 'discount'; readonly amount: number; readonly code: string | null }
@@ -32,7 +32,10 @@ export interface MoneyRows {
   readonly total: number
   /** "includes R106.50 VAT", shown below the total; null where no tax is charged or the rows list it. */
   readonly includedTax: number | null
-  /** By rate, highest first; the parts add up to the tax. One part is shown in the sentence, several on a line each. */
+  /**
+   * By rate, highest first; the parts add up to the tax. A single part is shown in the sentence about included tax; several get a line
+   * each.
+   */
   readonly tax: readonly TaxPart[]
 }
 
@@ -97,11 +100,11 @@ type Amounts = Pick<
 interface Delivery {
   readonly hasShipping: boolean
   readonly shippingName: string | null
-  /** Left out: derived from the amounts. */
+  /** Derived from the amounts when left out. */
   readonly shippingPercent?: number | null | undefined
   /** The rates that the server names; the delivery may have one that no product has. */
   readonly rates?: readonly number[]
-  /** Of the fee of cash on delivery. */
+  /** Tax rate of the fee for cash on delivery. */
   readonly feePercent?: number | undefined
   readonly others: readonly Extract<MoneyRow, { kind: 'other' }>[]
 }
@@ -135,7 +138,7 @@ function toMoneyRows(amounts: Amounts, display: PriceDisplay, delivery: Delivery
   }
 }
 
-/** By rate, highest first. One part without a rate when the server's parts do not add up to its tax. */
+/** The tax by rate, highest first. A single part without a rate when the parts of the server do not add up to its tax. */
 function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent, rates = [], feePercent = 0 }: Delivery): TaxPart[] {
   const byPercent = new Map<number, { net: number; tax: number }>()
   const add = (percent: number, net: number, tax: number) => {
@@ -160,7 +163,7 @@ function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent, rates = 
   return total === 0 ? [] : [{ percent: null, net: fromCents(toCents(amounts.grand_total) - total), tax: fromCents(total) }]
 }
 
-/** In cents. */
+/** The fee for cash on delivery, in cents. */
 function feeOf({ cashondelivery_fee: net = 0, cashondelivery_fee_incl_tax: gross = 0 }: Amounts) {
   return { net: toCents(net), gross: toCents(gross) }
 }
