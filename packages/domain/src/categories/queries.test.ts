@@ -48,7 +48,7 @@ describe('productQuery (docs/behaviour/categories.md §9.4, docs/wire.md §15 Q1
     { filter: 'in_stock', ids: ['1'], condition: { attribute: 'stock.is_in_stock', value: { in: ['1', 'true', 'y', 'yes'] } } },
     { filter: 'sale', ids: ['1'], condition: { attribute: 'sale', value: { in: ['1', 'true', 'y', 'yes'] } } },
     { filter: 'contains', ids: ['egg'], condition: { attribute: 'contains', value: { in: ['egg'] } } },
-    // Each of them must be ruled out: a product is not free of what its label does not mention.
+    // The label must rule out each of them.
     { filter: 'free_from', ids: ['egg', 'fish'], condition: { attribute: 'contains', value: { nin: ['egg', 'fish'] } } },
     { filter: 'agefrom', ids: ['121'], condition: { attribute: 'agefrom', value: { in: ['121'] } } },
   ])('$filter becomes a condition', ({ filter, ids, condition }) => {
@@ -81,7 +81,7 @@ describe('productQuery (docs/behaviour/categories.md §9.4, docs/wire.md §15 Q1
 })
 
 describe('textQuery (docs/behaviour/search.md §10.3)', () => {
-  it('searches products on sale, by relevance, with optional filters', () => {
+  it('searches visible products, by relevance, with optional filters', () => {
     expect(textQuery({ text: ' kibble ' }, rules)).toMatchObject({ _searchText: 'kibble', _appliedFilters: sold, _appliedSort: [] })
     const narrowed = textQuery({ text: 'kibble', categoryIds: [12], chosen: { sort: 'final_price', values: { brand: ['71'] } } }, rules)
     expect(narrowed._appliedFilters?.map(({ attribute }) => attribute)).toEqual(['visibility', 'status', 'category_ids', 'brand'])
@@ -119,7 +119,7 @@ describe('named queries (docs/behaviour/search.md §10.4)', () => {
       first: { attribute: 'sku', value: { in: ['B'] } },
     },
     {
-      why: 'the most specific categories when there are no links, so that a consult is not beside dog food',
+      why: 'the most specific categories when there are no links, so that dog food is not recommended with a consultation',
       product: {
         category: [
           { category_id: 112, name: 'Advice', slug: 'advice', path: 'advice' },
@@ -132,7 +132,7 @@ describe('named queries (docs/behaviour/search.md §10.4)', () => {
       first: { attribute: 'category_ids', value: { in: [116, 14] } },
     },
     {
-      why: 'the ids of its categories when it has no more than those',
+      why: 'its category ids when it has no other data of its categories',
       product: { category_ids: ['12'] },
       first: { attribute: 'category_ids', value: { in: ['12'] } },
     },
@@ -142,7 +142,7 @@ describe('named queries (docs/behaviour/search.md §10.4)', () => {
     expect(query?._appliedFilters).toContainEqual({ attribute: 'status', value: { in: [1] }, scope: 'default' })
   })
 
-  it('of a sold-out product: the same kind, in stock', () => {
+  it('offer alternatives of the same kind, in stock, to a sold-out product', () => {
     const category = [
       { category_id: 3, name: 'Dogs', slug: 'dogs', path: 'dogs' },
       { category_id: 12, name: 'Dry Food', slug: 'dry-food', path: 'dogs/dog-food/dry-food' },
@@ -158,7 +158,7 @@ describe('named queries (docs/behaviour/search.md §10.4)', () => {
     expect(recommendationsQuery({ category_ids: [] }, 'related', rules)).toBeNull()
   })
 
-  it('tells linked products from others of its categories', () => {
+  it('lists only the links of a type', () => {
     expect(linkedSkus({ product_links: [link('B', 'related')] }, 'related')).toEqual(['B'])
     expect(linkedSkus({ product_links: [link('C', 'upsell')] }, 'related')).toEqual([])
     expect(linkedSkus({}, 'related')).toEqual([])

@@ -12,13 +12,17 @@ it.each<{ why: string; signs: readonly Sign[]; animals: readonly object[] }>([
   { why: 'by the categories of a product', signs: [look(10, 11)], animals: [dogs] },
   { why: 'by the path of an ordered product', signs: [{ weight: ordered, path: '/cats/litter/clay.html' }], animals: [cats] },
   {
-    why: 'an order counts more than two looks',
+    why: 'an order counts more than two views',
     signs: [look(10), look(10), { weight: ordered, path: 'cats/x.html' }],
     animals: [cats, dogs],
   },
-  { why: 'one look among many is no animal of the shopper', signs: [look(10), look(10), look(10), look(10), look(20)], animals: [dogs] },
-  { why: 'what is for all animals says nothing', signs: [look(99), { weight: ordered, path: '/advice/kit.html' }], animals: [] },
-  { why: 'a path that only begins alike', signs: [{ weight: ordered, path: '/cats-and-kittens/x.html' }], animals: [] },
+  { why: 'one view among many does not make a second animal', signs: [look(10), look(10), look(10), look(10), look(20)], animals: [dogs] },
+  { why: 'products for all animals are ignored', signs: [look(99), { weight: ordered, path: '/advice/kit.html' }], animals: [] },
+  {
+    why: 'a path with the same beginning but another category is ignored',
+    signs: [{ weight: ordered, path: '/cats-and-kittens/x.html' }],
+    animals: [],
+  },
   { why: 'at most two', signs: [look(10), look(20), look(30)], animals: [dogs, cats] },
 ])('$why', ({ signs, animals }) => {
   expect(rankAnimals([dogs, cats, birds], signs, 2)).toEqual(animals)

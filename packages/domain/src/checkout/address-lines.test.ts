@@ -5,7 +5,7 @@ const address = { firstname: 'Thandi', lastname: 'Mokoena', street: ['14 Acacia 
 
 describe('addressLines', () => {
   it.each<{ why: string; address: ShownAddress; locale?: string; lines: string[] }>([
-    { why: 'leaves out what is not there', address, lines: ['Thandi Mokoena', '14 Acacia Road', '0181 Pretoria'] },
+    { why: 'leaves out missing parts', address, lines: ['Thandi Mokoena', '14 Acacia Road', '0181 Pretoria'] },
     {
       why: 'shows every part in the order of a label',
       address: {
@@ -30,7 +30,7 @@ describe('addressLines', () => {
     },
     { why: 'has no stray spaces', address: { lastname: 'Mokoena', city: 'Pretoria' }, lines: ['Mokoena', 'Pretoria'] },
     {
-      why: 'begins a Japanese name with the family',
+      why: 'begins a Japanese name with the family name',
       address,
       locale: 'ja-JP',
       lines: ['Mokoena Thandi', '14 Acacia Road', '0181 Pretoria'],

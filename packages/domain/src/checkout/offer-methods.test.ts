@@ -27,15 +27,15 @@ const situation = { lines: [bowl], country: null, methodCode: null, subtotalIncl
 
 describe('findFreeDelivery', () => {
   it.each([
-    { why: 'says what the default method lacks', change: {}, expected: { missing: 150, share: 750 / 900 } },
+    { why: 'states the amount missing for the default method', change: {}, expected: { missing: 150, share: 750 / 900 } },
     { why: 'counts cents', change: { subtotalInclTax: 899.99 }, expected: { missing: 0.01, share: 899.99 / 900 } },
     { why: 'is reached with the exact amount', change: { subtotalInclTax: 900 }, expected: { missing: 0, share: 1 } },
     { why: 'is reached above it', change: { subtotalInclTax: 2000 }, expected: { missing: 0, share: 1 } },
-    { why: 'starts at nothing with free products', change: { subtotalInclTax: 0 }, expected: { missing: 900, share: 0 } },
+    { why: 'starts at zero with free products', change: { subtotalInclTax: 0 }, expected: { missing: 900, share: 0 } },
     { why: 'follows the chosen method', change: { methodCode: 'standard' }, expected: { missing: 150, share: 750 / 900 } },
     { why: 'is nothing for a chosen method that is never free', change: { methodCode: 'express' }, expected: null },
     { why: 'is nothing for a method that only the server knows', change: { methodCode: 'drone' }, expected: null },
-    { why: 'knows a country in lower case', change: { country: 'na' }, expected: { missing: 150, share: 750 / 900 } },
+    { why: 'accepts a country code in lower case', change: { country: 'na' }, expected: { missing: 150, share: 750 / 900 } },
     { why: 'is nothing where the method does not deliver', change: { country: 'DE' }, expected: null },
     { why: 'is nothing where the chosen method does not deliver', change: { country: 'DE', methodCode: 'standard' }, expected: null },
     { why: 'is nothing for an empty cart', change: { lines: [] }, expected: null },
@@ -91,7 +91,7 @@ describe('findFreeDelivery', () => {
         const charged = price(sumInclTax(cart.lines, cart.display), freeFrom)
         const found = findFreeDelivery({ tax, shipping: [{ ...standard, freeFrom }] }, { ...situation, subtotalInclTax: subtotal_incl_tax })
         expect(found?.missing === 0).toBe(charged === 0)
-        // What is said to be missing makes delivery free, and one cent less does not.
+        // The stated amount makes delivery free, and one cent less does not.
         const missing = toCents(found?.missing ?? 0)
         expect(price(fromCents(toCents(subtotal_incl_tax) + missing), freeFrom)).toBe(0)
         const isFreeBefore = missing > 0 && price(fromCents(toCents(subtotal_incl_tax) + missing - 1), freeFrom) === 0
@@ -100,7 +100,7 @@ describe('findFreeDelivery', () => {
     )
   })
 
-  it('counts the same on the device: the price of the customer group and of the quantity, before the coupon', () => {
+  it('gives the same result with local totals: at group and tier prices, before the coupon', () => {
     const known = {
       coupon_code: 'PAWS10',
       items: calculateTotals({ lines: [], shipping: null, display: {}, currencyCode: 'ZAR', titles }).items,

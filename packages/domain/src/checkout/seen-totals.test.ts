@@ -20,7 +20,7 @@ describe('the amounts that a shopper accepted (docs/wire.md §4.6)', () => {
 
   it.each([
     { why: 'the same totals', now: totalsOf(100), is: true },
-    { why: 'a dearer product', now: totalsOf(100.01), is: false },
+    { why: 'a more expensive product', now: totalsOf(100.01), is: false },
     { why: 'a cheaper product', now: totalsOf(99), is: false },
     { why: 'another tax', now: totalsOf(100, 16), is: false },
     { why: 'another price of delivery', now: { ...totalsOf(100), shipping_incl_tax: 60 }, is: false },

@@ -33,7 +33,7 @@ const settings: DeliverySettings = {
 }
 const express = { carrier: 'courier', code: 'express' }
 
-/** Johannesburg is two hours ahead of UTC: 09:59:59Z is a second before its noon. */
+/** Johannesburg is two hours ahead of UTC: 09:59:59Z is one second before noon there. */
 function plan(now: string, request: Omit<DeliveryRequest, 'now'> = {}, of: DeliverySettings = settings) {
   const found = planDelivery(of, { now: Date.parse(now), ...request })
   return found && [`${found.orderBy.day} ${found.orderBy.time}${found.orderBy.isToday ? ' today' : ''}`, found.from, found.to]
@@ -54,7 +54,11 @@ describe('the delivery of an order that is placed now (docs/behaviour/checkout.m
       now: '2026-12-23T07:00:00Z',
       is: ['2026-12-23 12:00 today', '2026-12-28', '2026-12-30'],
     },
-    { why: 'it is closed on that day', now: '2026-12-24T07:00:00Z', is: ['2026-12-28 12:00', '2026-12-30', '2027-01-04'] },
+    {
+      why: 'nothing leaves on a day on which the shop is closed',
+      now: '2026-12-24T07:00:00Z',
+      is: ['2026-12-28 12:00', '2026-12-30', '2027-01-04'],
+    },
     { why: 'Good Friday and Family Day', now: '2026-04-02T07:00:00Z', is: ['2026-04-02 12:00 today', '2026-04-08', '2026-04-10'] },
     {
       why: 'a holiday on a Sunday is moved to the Monday',
@@ -101,7 +105,7 @@ describe('the delivery of an order that is placed now (docs/behaviour/checkout.m
     { why: 'in winter, too late', now: '2026-03-27T11:00:00Z', isToday: false },
     { why: 'in summer', now: '2026-03-30T09:59:00Z', isToday: true },
     { why: 'in summer, too late', now: '2026-03-30T10:00:00Z', isToday: false },
-  ])('the cut-off is read off the clock on the wall $why', ({ now, isToday }) => {
+  ])('the cut-off is in local time: $why', ({ now, isToday }) => {
     const berlin = { ...settings, timeZone: 'Europe/Berlin', country: 'DE' }
     expect(planDelivery(berlin, { now: Date.parse(now) })?.orderBy.isToday).toBe(isToday)
   })

@@ -16,7 +16,7 @@ it.each([
   expect(written.time).toBe('12:00')
 })
 
-it('one day is written once', () => {
+it('arrival on a single day is written as one day, not as a range', () => {
   expect(writeDelivery({ ...plan, to: plan.from }, { language: 'en-US', country: 'ZA' }).dates).toMatch(/^Tue,? 24 Nov$/)
 })
 

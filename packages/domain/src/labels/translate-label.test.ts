@@ -24,7 +24,7 @@ describe('labels of the catalogue (decision 0086)', () => {
     { why: 'a weight with a point', from: german, to: japanese, kind: 'values', text: '1,5 kg', label: '1.5 kg' },
     { why: 'a unit in another script', from: english, to: russian, kind: 'values', text: '12 x 1.5 kg', label: '12 x 1,5 кг' },
     {
-      why: 'the name of a property that every object has',
+      why: 'a label named like an inherited property of every object',
       from: english,
       to: japanese,
       kind: 'values',
@@ -47,9 +47,15 @@ describe('longer texts (decision 0097)', () => {
     { why: 'from English', from: undefined, to: japanese, text: 'Hay first.', is: 'まずは牧草。' },
     { why: 'through English', from: german, to: japanese, text: 'Erst Heu.', is: 'まずは牧草。' },
     { why: 'into English', from: german, to: undefined, text: 'Erst Heu.', is: 'Hay first.' },
-    { why: "a merchant's own text is not translated", from: undefined, to: japanese, text: 'Oats first.', is: null },
-    { why: 'nor one that only the book of the catalogue lists', from: german, to: {}, text: 'Erst Heu.', is: null },
-    { why: 'nor the name of a property that every object has', from: undefined, to: japanese, text: 'toString', is: null },
+    { why: "does not translate a merchant's own text", from: undefined, to: japanese, text: 'Oats first.', is: null },
+    { why: 'does not translate a text that only the book of the catalogue lists', from: german, to: {}, text: 'Erst Heu.', is: null },
+    {
+      why: 'does not translate a text named like an inherited property of every object',
+      from: undefined,
+      to: japanese,
+      text: 'toString',
+      is: null,
+    },
   ])('$why', ({ from, to, text, is }) => {
     expect(createTexts(from, to)(text)).toBe(is)
   })

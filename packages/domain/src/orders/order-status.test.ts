@@ -21,21 +21,27 @@ describe('planOrderStep', () => {
     { why: 'a new order can be shipped at once', from: NEW, step: 'ship', to: SHIPPED },
     { why: 'an order is shipped after it was packed', from: PACKED, step: 'ship', to: SHIPPED },
     { why: 'an order is shipped only once', from: SHIPPED, step: 'ship', to: 'unchanged' },
-    { why: 'a driver has what was shipped', from: SHIPPED, step: 'out-for-delivery', to: { ...SHIPPED, isOutForDelivery: true } },
+    { why: 'a shipped order goes out for delivery', from: SHIPPED, step: 'out-for-delivery', to: { ...SHIPPED, isOutForDelivery: true } },
     {
-      why: 'a paid order is complete before it arrives',
+      why: 'a paid order that was shipped is already complete',
       from: COMPLETE,
       step: 'out-for-delivery',
       to: { ...COMPLETE, isOutForDelivery: true },
     },
     { why: 'the driver is announced once', from: { ...SHIPPED, isOutForDelivery: true }, step: 'out-for-delivery', to: 'unchanged' },
-    { why: 'a driver has nothing that was not shipped', from: PACKED, step: 'out-for-delivery', to: 'refused' },
-    { why: 'no driver brings what is collected', from: COLLECTED, step: 'out-for-delivery', to: 'refused' },
+    { why: 'an order goes out for delivery only after it was shipped', from: PACKED, step: 'out-for-delivery', to: 'refused' },
+    { why: 'a collected order does not go out for delivery', from: COLLECTED, step: 'out-for-delivery', to: 'refused' },
     { why: 'the buyer confirms', from: UNCONFIRMED, step: 'confirm', actor: 'customer', to: { ...NEW, awaitsConfirmation: false } },
     { why: 'the operator confirms for the buyer', from: UNCONFIRMED, step: 'confirm', to: { ...NEW, awaitsConfirmation: false } },
     { why: 'there is nothing to confirm', from: NEW, step: 'confirm', actor: 'customer', to: 'unchanged' },
     { why: 'a cancelled order is not confirmed', from: { ...CANCELED, awaitsConfirmation: true }, step: 'confirm', to: 'refused' },
-    { why: 'the buyer cancels instead', from: UNCONFIRMED, step: 'cancel', actor: 'customer', to: { ...UNCONFIRMED, status: 'canceled' } },
+    {
+      why: 'the buyer cancels instead of confirming',
+      from: UNCONFIRMED,
+      step: 'cancel',
+      actor: 'customer',
+      to: { ...UNCONFIRMED, status: 'canceled' },
+    },
     ...(['process', 'ship', 'pay', 'complete'] as const).map((step) => ({
       why: 'an order waits for its confirmation',
       from: UNCONFIRMED,
@@ -62,14 +68,14 @@ describe('planOrderStep', () => {
     { why: 'a customer cannot cancel a complete order', from: COMPLETE, step: 'cancel', actor: 'customer', to: 'refused' },
     { why: 'the operator can cancel an order in processing', from: PACKED, step: 'cancel', to: { ...PACKED, status: 'canceled' } },
     { why: 'what was sent is returned, not cancelled', from: SHIPPED, step: 'cancel', to: 'refused' },
-    { why: 'an order that came back is not cancelled', from: CLOSED, step: 'cancel', to: 'refused' },
+    { why: 'a returned order cannot be cancelled', from: CLOSED, step: 'cancel', to: 'refused' },
     { why: 'a paid order must be refunded before it is cancelled', from: PAID, step: 'cancel', to: 'refused' },
     { why: 'a refunded order can be cancelled', from: REFUNDED, step: 'cancel', to: { ...REFUNDED, status: 'canceled' } },
     { why: 'a customer cannot cancel a refunded order', from: REFUNDED, step: 'cancel', actor: 'customer', to: 'refused' },
     { why: 'a complete order cannot be cancelled', from: COMPLETE, step: 'cancel', to: 'refused' },
     ...(['process', 'ship', 'out-for-delivery', 'pay', 'complete'] as const).flatMap((step) => [
       { why: 'a cancelled order allows no other step', from: CANCELED, step, to: 'refused' as const },
-      { why: 'an order that came back allows no other step', from: CLOSED, step, to: 'refused' as const },
+      { why: 'a returned order allows no other step', from: CLOSED, step, to: 'refused' as const },
       { why: 'a customer cannot do the steps of the operator', from: NEW, step, actor: 'customer' as const, to: 'refused' as const },
     ]),
   ]
@@ -108,7 +114,7 @@ describe('planOrderStep', () => {
           const hasEnded = before.status === 'canceled' || before.status === 'complete'
           const isDelivered = life.status !== 'canceled' && life.isPaid && (life.isShipped || isVirtual)
           const changesStatus = outcome.kind === 'moved' && outcome.life.status !== before.status
-          // A prepaid order is complete when it was sent, and its driver is still to come.
+          // A prepaid order is complete once shipped, before it goes out for delivery.
           const leftAnEnd = hasEnded && outcome.kind === 'moved' && (step !== 'out-for-delivery' || changesStatus || !before.isShipped)
           const keptTheMoney = life.status === 'canceled' && (life.isPaid || life.isShipped)
           const offeredWrongly = step === 'cancel' && actor === 'customer' && (outcome.kind === 'moved') !== canCancel(before)

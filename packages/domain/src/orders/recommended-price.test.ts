@@ -4,7 +4,7 @@ import { recommendedPrice } from './recommended-price.ts'
 it.each([
   { why: 'a reduced price has one, with tax', original_price: 450, price: 400, price_incl_tax: 460, recommended: 517.5 },
   {
-    why: 'a server that knows it with tax is believed',
+    why: 'the amount with tax comes from the server if it sends one',
     original_price: 450,
     original_price_incl_tax: 517.49,
     price: 0,

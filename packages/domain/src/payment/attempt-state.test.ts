@@ -57,7 +57,7 @@ function walk(found: readonly Step[], start: AttemptState) {
 }
 
 describe('decideOutcome', () => {
-  it('makes permitted moves only, whatever is found in whatever sequence', () => {
+  it('makes only permitted moves, for any findings in any order', () => {
     assert(property(steps, (found) => walk(found, 'created').every(({ from, to }) => from === to || canMove(from, to))))
   })
 
@@ -82,14 +82,14 @@ describe('decideOutcome', () => {
 
   it.each<[why: string, finding: Finding, to: AttemptState | null]>([
     ['an amount that differs by a cent goes to a person', { kind: 'captured', faults: ['amount'] }, 'review'],
-    ['junk leaves it pending', { kind: 'open' }, 'pending'],
+    ['an unreadable answer leaves it pending', { kind: 'open' }, 'pending'],
     ['a decline fails it', { kind: 'failed' }, 'failed'],
     ['an unknown session expires it', { kind: 'gone' }, 'expired'],
   ])('%s', (_why, found, to) => {
     expect(decideOutcome({ state: 'prepared', isOrderPaid: false, isOrderWaiting: true }, found)).toBe(to)
   })
 
-  it('refunds the second success of an order, and one that comes after the order was given up', () => {
+  it('counts a second payment of an order, or one after the attempt has expired, as paid late', () => {
     const captured: Finding = { kind: 'captured', faults: [] }
     expect(decideOutcome({ state: 'pending', isOrderPaid: true, isOrderWaiting: false }, captured)).toBe('paid_late')
     expect(decideOutcome({ state: 'expired', isOrderPaid: false, isOrderWaiting: false }, captured)).toBe('paid_late')

@@ -43,7 +43,7 @@ describe('the fee of a payment method', () => {
     expect(taxCashFee(0, { deliveries, chosen: method, findRate })).toBeNull()
   })
 
-  it('has a segment of its own between delivery and discount, without tax like its neighbours', () => {
+  it('has its own segment between delivery and discount, without tax as these have', () => {
     const totals = withMethodFee(totalsOf({ discountPercent: 10, couponCode: 'PAWS10' }), fee, titles)
     expect(totals.total_segments.map(({ code, value }) => [code, value])).toEqual([
       ['subtotal', 800],
@@ -107,7 +107,7 @@ describe('the fee of a payment method', () => {
     expect({ total, tax }).toEqual({ total: 1002.5, tax: [{ percent: 15, net: 871.74, tax: 130.76 }] })
   })
 
-  it('of another server, which names the segment alike and has no members for it, keeps that title and amount', () => {
+  it('keeps title and amount of a segment from another server that has the same code but not the fields of the fee', () => {
     const totals = totalsOf()
     const theirs = { code: 'cashondelivery_fee', title: 'COD', value: 10 }
     const { rows } = moneyOfTotals({ ...totals, grand_total: 987.5, total_segments: [...totals.total_segments, theirs] }, {})

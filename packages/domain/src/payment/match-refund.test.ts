@@ -17,8 +17,8 @@ it.each([
   ],
   ['an id without an amount', { ...told, refundId: 'p1', amountCents: null }, [first], { kind: 'ours', refund: first }],
   ['our refund with another amount', { ...told, refundId: 'p1', amountCents: 501 }, [first], { kind: 'differs', refund: first }],
-  ['an id that one without an answer may get', { ...told, refundId: 'p9' }, [first, unanswered], { kind: 'unknown-yet' }],
-  ['another id, although the amount fits', { ...told, refundId: 'p9' }, [first, second], { kind: 'elsewhere' }],
+  ['an unknown id while one of our refunds has no answer yet', { ...told, refundId: 'p9' }, [first, unanswered], { kind: 'unknown-yet' }],
+  ['an unknown id, although the amount fits', { ...told, refundId: 'p9' }, [first, second], { kind: 'elsewhere' }],
   ['no id, although the amount fits', told, [first, settled], { kind: 'elsewhere' }],
   ['a refund of a payment that has none', { ...told, refundId: 'p9' }, [], { kind: 'elsewhere' }],
 ] as const)('matches %s', (_what, given, refunds, match) => {

@@ -35,7 +35,7 @@ describe('amounts of providers', () => {
     expect(parseAmount(given)).toBe(cents)
   })
 
-  it('takes whole cents only where an answer is in cents', () => {
+  it('accepts only whole cents in answers that are in cents', () => {
     expect([0, 9200, 92.5, -1, '9200', Number.MAX_VALUE].map(readCents)).toEqual([0, 9200, null, null, null, null])
   })
 })
@@ -54,7 +54,7 @@ describe('references', () => {
   })
 })
 
-describe('when an attempt is asked about', () => {
+describe('when the provider is asked about an attempt', () => {
   const MINUTE = 60_000
   it('is after 2, 4, 8, 15 and 30 minutes, hourly for a day, daily for a week, then never', () => {
     const asked: number[] = []
@@ -79,11 +79,11 @@ describe('offersCash', () => {
     ['a delivery', { isVirtual: false, totalCents: 9200 }, NO_CASH_TERMS, true],
     ['nothing that is delivered', { isVirtual: true, totalCents: 9200 }, NO_CASH_TERMS, false],
     ['a total below the limit', { isVirtual: false, totalCents: 4999 }, limits, false],
-    ['the lowest total', { isVirtual: false, totalCents: 5000 }, limits, true],
-    ['the highest total', { isVirtual: false, totalCents: 200_000 }, limits, true],
+    ['the minimum total', { isVirtual: false, totalCents: 5000 }, limits, true],
+    ['the maximum total', { isVirtual: false, totalCents: 200_000 }, limits, true],
     ['a total above the limit', { isVirtual: false, totalCents: 200_001 }, limits, false],
     ['a total whose fee exceeds the limit', { isVirtual: false, totalCents: 199_000 }, { ...limits, feeCents: 1001 }, false],
-    ['a total that the fee lifts to the lowest', { isVirtual: false, totalCents: 4000 }, { ...limits, feeCents: 1000 }, true],
+    ['a total that the fee raises to the minimum', { isVirtual: false, totalCents: 4000 }, { ...limits, feeCents: 1000 }, true],
     ['nothing to pay, which has no fee', { isVirtual: false, totalCents: 0 }, { ...limits, feeCents: 9000 }, false],
     ['a total that is not known yet', { isVirtual: false, totalCents: null }, limits, true],
   ])('for %s', (_why, situation, given, offered) => {

@@ -23,7 +23,7 @@ const koeln = aPlace('koeln', 'Köln', '50667', 50.94, 6.96)
 const known = { places: [cape, durban, koeln], towns: [{ name: 'Pretoria', lat: -25.75, lon: 28.19 }] }
 
 describe('places near the shopper (Spec §2 store locator)', () => {
-  it('are as far as the crow flies', () => {
+  it('have their great-circle distance', () => {
     expect(Math.round(distanceKm(cape, durban))).toBe(1268)
     expect(distanceKm(cape, cape)).toBe(0)
     expect(Math.round(distanceKm({ lat: 0, lon: 179.5 }, { lat: 0, lon: -179.5 }))).toBe(111)

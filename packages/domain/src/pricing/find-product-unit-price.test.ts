@@ -29,7 +29,7 @@ it.each([
     unit: { price: 30, unit: 'kg' },
   },
   {
-    why: 'the cheapest variant on sale',
+    why: 'the cheapest enabled variant',
     product: { ...simple, type_id: 'configurable' as const, configurable_children: [child('A', 45, '31', 2), child('B', 60, '32')] },
     unit: { price: 20, unit: 'kg' },
   },

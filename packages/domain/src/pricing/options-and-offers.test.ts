@@ -136,7 +136,7 @@ describe('unit price', () => {
   it.each([
     [460, '3 kg', { price: 153.33, unit: 'kg' }],
     [99.99, '6 x 85 g', { price: 196.06, unit: 'kg' }],
-    // Of the price that is shown, 15.99: its tax makes it a little less.
+    // The displayed price is 15.99; the price with tax is slightly lower before rounding.
     [15.98999975, '2 kg', { price: 8, unit: 'kg' }],
     [0, '3 kg', null],
     [460, 'Large', null],

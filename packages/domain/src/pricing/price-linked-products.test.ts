@@ -66,7 +66,7 @@ describe('bundles (docs/behaviour/prices.md §4.4)', () => {
   it.each([
     { why: 'the first selection without a default, quantity 0 is one', links: [aLink('5', 'B1', 0), aLink('6', 'A1', 1)], price: 25 },
     { why: 'a missing product counts as 0', links: [aLink('5', 'GONE', 1)], price: 199 },
-    { why: 'a product that is not on sale counts as 0', links: [aLink('5', 'OFF', 1)], price: 199 },
+    { why: 'a disabled product counts as 0', links: [aLink('5', 'OFF', 1)], price: 199 },
   ])('$why', ({ links, price }) => {
     expect(priceLinkedProducts({ ...kit, price: 199, bundle_options: [anOption(1, links)] }, find).price).toBe(price)
   })
@@ -78,7 +78,7 @@ describe('bundles (docs/behaviour/prices.md §4.4)', () => {
     expect(priceLinkedProducts(boxes, find, [{ option_id: 1, option_qty: 1, option_selections: [1, 5] }]).price).toBe(325)
   })
 
-  it('counts a quantity of 0 as none of what need not be chosen, and refuses one below (Spec §5)', () => {
+  it('accepts a quantity of 0 of an optional selection as not chosen, and refuses a negative one (Spec §5)', () => {
     const select = (option_qty: number | string, required: boolean, can_change_quantity = 1) => {
       const option = { ...anOption(1, [{ ...aLink('5', 'B1', 3), can_change_quantity }]), required }
       const { selections, faults } = selectBundle({ bundle_options: [option] }, [{ option_id: 1, option_qty, option_selections: [5] }])

@@ -71,7 +71,7 @@ describe('planAccountList (docs/behaviour/cart.md §1.19, docs/behaviour/small-s
       push: [],
     },
     {
-      why: 'a line that this device cannot show is not taken for removed here',
+      why: 'a line that this device cannot show does not count as removed here',
       local: [],
       server: [A1],
       isJoined: false,
@@ -105,7 +105,7 @@ describe('planAccountList (docs/behaviour/cart.md §1.19, docs/behaviour/small-s
     )
   })
 
-  it('joins a second time without a change, whether or not the lists were said to be joined', () => {
+  it('changes nothing the second time, whether or not the lists count as joined', () => {
     assert(
       property(aList, aList, boolean(), (local, server, isJoined) => {
         const first = planAccountList({ local, server, isJoined: false, agreed: none, removed: none, touched: none })

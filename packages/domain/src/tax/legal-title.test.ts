@@ -14,7 +14,7 @@ it.each([
   expect(legalTitle(kind, rest)).toBe(title)
 })
 
-it('numbers name their kind and their store view', () => {
+it('document numbers contain their kind and store view', () => {
   expect(documentNumber('invoice', '', 1)).toBe('INV-000001')
   expect(documentNumber('credit-note', 'de', 1_234_567)).toBe('CN-DE-1234567')
 })

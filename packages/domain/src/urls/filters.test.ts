@@ -13,7 +13,7 @@ describe('filtersFromQuery (docs/behaviour/categories.md §9.2)', () => {
       query: '?brand=71,72&price=100.0-250.0&sort=final_price:desc',
       chosen: { sort: 'final_price:desc', values: { brand: ['71', '72'], price: ['100.0-250.0'] } },
     },
-    { why: 'a repeated member', query: '?brand=71&brand=72', chosen: { sort: null, values: { brand: ['71', '72'] } } },
+    { why: 'a repeated parameter', query: '?brand=71&brand=72', chosen: { sort: null, values: { brand: ['71', '72'] } } },
     { why: 'unknown keys and values', query: '?brand=71,99&foo=1&price=0-1', chosen: { sort: null, values: { brand: ['71'] } } },
     { why: 'a value twice', query: '?brand=71,71', chosen: { sort: null, values: { brand: ['71'] } } },
     { why: 'any sort', query: '?sort=whatever', chosen: { sort: 'whatever', values: {} } },

@@ -15,7 +15,7 @@ it.each<[string, Product]>([
   ['with prices of an earlier system', { ...bare, original_price: null, special_price: 0 }],
   ['with variants', { ...bare, type_id: 'configurable', price_incl_tax: 115 }],
   ['with prices for more pieces', { ...bare, price_incl_tax: 115, tier_prices: tiers }],
-])('a product %s is priced as one without choices', (_, product) => {
+])('equals applyChoices for a product %s', (_, product) => {
   const prepared = prepareProduct(product)
   const choices = { qty: 3, bundle: {}, custom: {}, links: [] }
   expect(defined(applyQuantity(prepared, 3))).toEqual(defined(applyChoices(prepared, choices, around)))
@@ -25,7 +25,7 @@ it('keeps the prices for more pieces', () => {
   expect(applyQuantity(prepareProduct({ ...bare, tier_prices: tiers }), 1).tiers).toEqual([{ qty: 6, price: 90, price_incl_tax: 103.5 }])
 })
 
-/** Fields that are missing and undefined ones are the same to every reader. */
+/** Drops undefined fields: readers treat them like missing ones. */
 function defined(value: object): unknown {
   return JSON.parse(JSON.stringify(value))
 }

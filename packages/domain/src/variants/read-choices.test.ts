@@ -62,7 +62,7 @@ it.each<{ what: string; product: Product; choices: Choices }>([
   { what: 'a bundle', product: kit, choices: { ...none, bundle: { 1: { selection: '2', qty: 3 } } } },
   { what: 'an engraving with extras', product: tag, choices: { ...none, custom: { 1: 'Bella', 2: ['7', '8'], 3: '9' } } },
   { what: 'no extras', product: tag, choices: { ...none, custom: { 1: 'Bella, 2', 2: [], 3: '9' } } },
-])('gives $what the price, the labels and the payload that it had', ({ product, choices }) => {
+])('restores price, labels and payload of $what', ({ product, choices }) => {
   const before = applyChoices(prepareProduct(product), choices, around)
   const after = applyChoices(prepareProduct(product), { qty: 2, ...readChoices(product, before.product_option) }, around)
   expect(after).toEqual(before)

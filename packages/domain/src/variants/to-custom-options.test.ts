@@ -8,7 +8,7 @@ function anOption(option_id: number, type: CustomOption['type'], ids: number[] =
   return { option_id, product_sku: 'TAG', title: 'Option', type, sort_order: 1, is_require: true, values, ...fields }
 }
 
-// Not in the order of their ids, in which they are sent.
+// Deliberately not in the order of their ids, in which they must be sent.
 const options = [
   anOption(3, 'checkbox', [31, 32, 33]),
   anOption(1, 'field'),

@@ -19,7 +19,7 @@ describe('toProductOption (docs/behaviour/variants.md §3.3)', () => {
     expect(toProductOption(aProduct(), configuration, attributes).extension_attributes?.configurable_item_options).toEqual(written)
   })
 
-  it('a price, even where the product has such an option (Spec §5)', () => {
+  it('drops a price, even if the product has an option with that code (Spec §5)', () => {
     const [option] = aProduct().configurable_options ?? []
     const priced = { configurable_options: [{ ...option!, attribute_code: 'price', attribute_id: '78' }] }
     const { extension_attributes } = toProductOption(priced, { price: '100' })

@@ -20,8 +20,8 @@ describe('addLine (docs/behaviour/cart.md §1.8)', () => {
     { why: 'a new one is appended', lines: [kibble], item: { sku: 'BRUSH', qty: 3 }, quantities: [2, 3] },
     { why: 'an equal one grows', lines: [kibble], item: { sku: 'KIBBLE', qty: 3 }, quantities: [5] },
     { why: 'other options make another line', lines: [tag('Rex')], item: tag('Luna'), quantities: [1, 1] },
-    { why: 'rounded down to whole pieces', lines: [], item: { sku: 'BRUSH', qty: 2.7 }, quantities: [2] },
-    { why: 'at least one', lines: [], item: { sku: 'BRUSH', qty: Number.NaN }, quantities: [1] },
+    { why: 'the quantity is rounded down to whole pieces', lines: [], item: { sku: 'BRUSH', qty: 2.7 }, quantities: [2] },
+    { why: 'the quantity is at least one', lines: [], item: { sku: 'BRUSH', qty: Number.NaN }, quantities: [1] },
   ])('$why', ({ lines, item, quantities }) => {
     expect(addLine(lines, item).map(({ qty }) => qty)).toEqual(quantities)
   })
@@ -30,11 +30,23 @@ describe('addLine (docs/behaviour/cart.md §1.8)', () => {
 describe('removeLine (docs/behaviour/cart.md §1.9)', () => {
   const variant: CartItem = { sku: 'KAROO-3KG', parentSku: 'KAROO', qty: 1 }
   it.each([
-    { why: 'every equal line', lines: [kibble, variant], item: { sku: 'KIBBLE', qty: 1 }, byParentSku: false, left: ['KAROO-3KG'] },
-    { why: 'only the line with the same options', lines: [tag('Rex'), tag('Luna')], item: tag('Rex'), byParentSku: false, left: ['TAG'] },
-    { why: 'all variants of the parent', lines: [kibble, variant], item: { sku: 'KAROO', qty: 1 }, byParentSku: true, left: ['KIBBLE'] },
+    { why: 'removes every equal line', lines: [kibble, variant], item: { sku: 'KIBBLE', qty: 1 }, byParentSku: false, left: ['KAROO-3KG'] },
     {
-      why: 'not for bundles',
+      why: 'removes only the line with the same options',
+      lines: [tag('Rex'), tag('Luna')],
+      item: tag('Rex'),
+      byParentSku: false,
+      left: ['TAG'],
+    },
+    {
+      why: 'removes all variants of the parent',
+      lines: [kibble, variant],
+      item: { sku: 'KAROO', qty: 1 },
+      byParentSku: true,
+      left: ['KIBBLE'],
+    },
+    {
+      why: 'does not remove other lines of a bundle by the parent sku',
       lines: [variant],
       item: { sku: 'KAROO', qty: 1, type_id: 'bundle' as const },
       byParentSku: true,
@@ -47,9 +59,9 @@ describe('removeLine (docs/behaviour/cart.md §1.9)', () => {
 
 describe('setLineQuantity (docs/behaviour/cart.md §1.10)', () => {
   it.each([
-    { why: 'sets it', item: kibble, qty: 9, quantities: [9, 1] },
-    { why: '0 removes', item: kibble, qty: 0, quantities: [1] },
-    { why: 'an unknown line', item: { sku: 'X', qty: 1 }, qty: 4, quantities: [2, 1] },
+    { why: 'sets the quantity', item: kibble, qty: 9, quantities: [9, 1] },
+    { why: '0 removes the line', item: kibble, qty: 0, quantities: [1] },
+    { why: 'an unknown line changes nothing', item: { sku: 'X', qty: 1 }, qty: 4, quantities: [2, 1] },
   ])('$why', ({ item, qty, quantities }) => {
     expect(setLineQuantity([kibble, tag('Rex')], item, qty).map((line) => line.qty)).toEqual(quantities)
   })
@@ -66,7 +78,7 @@ describe('reconfigureLine (docs/behaviour/cart.md §1.11)', () => {
     expect(after[1]?.checksum).toBe(lineChecksum({ product_option: option('32') }))
   })
 
-  it('keeps the custom options, and lines of that variant with others', () => {
+  it('keeps the custom options, and lines of the same variant with other custom options', () => {
     const both = (variant: string, name: string) => ({
       extension_attributes: { ...option(variant).extension_attributes, custom_options: [{ option_id: 9, option_value: name }] },
     })

@@ -13,7 +13,7 @@ describe('removeOrdered', () => {
       left: [{ sku: 'LEAD', qty: 1 }],
     },
     { why: 'keeps the pieces added afterwards', lines: [{ ...kibble, qty: 5 }], products: [kibble], left: [{ ...kibble, qty: 3 }] },
-    { why: 'removes a line of which fewer are left', lines: [{ ...kibble, qty: 1 }], products: [kibble], left: [] },
+    { why: 'removes a line that has fewer pieces than were ordered', lines: [{ ...kibble, qty: 1 }], products: [kibble], left: [] },
   ])('$why', ({ lines, products, left }) => {
     expect(removeOrdered(lines, products)).toEqual(left)
   })

@@ -19,18 +19,23 @@ describe('settleStockAnswer (table of docs/behaviour/cart.md §1.12)', () => {
       outcome: { kind: 'in-stock', item: { is_in_stock: true } },
     },
     {
-      why: 'out, allowed',
+      why: 'out of stock, but allowed in the cart',
       reply: { sku: 'TAG', record: gone },
       rules: { ...strict, allowOutOfStockInCart: true },
       outcome: { kind: 'out-of-stock', item: { is_in_stock: false } },
     },
     {
-      why: 'out, synchronised',
+      why: 'out of stock in a cart that is synchronised',
       reply: { sku: 'TAG', record: gone },
       rules: { ...strict, synchronize: true },
       outcome: { kind: 'out-of-stock' },
     },
-    { why: 'out, neither', reply: { sku: 'TAG', record: gone }, rules: strict, outcome: { kind: 'removed', item: { name: 'first' } } },
+    {
+      why: 'out of stock otherwise',
+      reply: { sku: 'TAG', record: gone },
+      rules: strict,
+      outcome: { kind: 'removed', item: { name: 'first' } },
+    },
     {
       why: 'only the line of the task',
       reply: { sku: 'TAG', taskId: 't2', record: gone },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { savedLineKey } from './saved-line-key.ts'
 
-it('compares choices whatever their order and form, and tells variants and choices apart', () => {
+it('ignores the order of choices and their spelling, and tells variants and choices apart', () => {
   const option = (...custom: readonly object[]) => ({
     extension_attributes: { custom_options: custom as { option_id: string; option_value: string }[] },
   })

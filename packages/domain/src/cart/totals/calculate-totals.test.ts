@@ -130,7 +130,7 @@ describe('calculateTotals', () => {
     expect(nothingLeft.total_segments.map(({ code }) => code)).not.toContain('discount')
   })
 
-  it('charges excluded lines as without a coupon, and the others as without the excluded lines', () => {
+  it('charges excluded lines as if there were no coupon, and the others as if there were no excluded lines', () => {
     const line = fc.record({
       price: fc.double({ min: 0, max: 5000, noNaN: true }),
       qty: fc.integer({ min: 1, max: 99 }),

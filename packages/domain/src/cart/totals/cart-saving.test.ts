@@ -18,7 +18,7 @@ describe('cartSaving', () => {
     { why: 'is nothing for an empty cart', lines: [], money: none, display: {}, saving: 0 },
     { why: 'counts a special price for each piece', lines: [special], money: none, display: {}, saving: 184 },
     {
-      why: 'counts it without tax where prices are shown so',
+      why: 'counts it without tax where prices are shown without tax',
       lines: [special],
       money: none,
       display: { shownPriceIncludesTax: false },

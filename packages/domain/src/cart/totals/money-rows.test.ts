@@ -84,7 +84,7 @@ describe('moneyOfTotals', () => {
       includes: null,
     },
     {
-      why: 'has no row for delivery before a method is chosen, and none for tax without tax',
+      why: 'has no delivery row before a method is chosen, and no tax row without tax',
       totals: totalsOf({ lines: [aLine({ ratePercent: null })], shipping: null }),
       display: GROSS,
       rows: [['subtotal', 800]],
@@ -145,7 +145,7 @@ describe('moneyOfTotals', () => {
     expect(moneyOfTotals({ ...totals, items: [] }, GROSS).tax).toEqual([{ percent: null, net: 850, tax: 127.5 }])
   })
 
-  it('names the rate of the delivery alone as it is, although its net amount was rounded', () => {
+  it('finds the exact tax rate of a delivery, although its net amount was rounded', () => {
     const totals = totalsOf({
       lines: [aLine({ qty: 1, price: 7.934579, ratePercent: 7 })],
       shipping: { ...courier, price: 4.12, ratePercent: 19 },
@@ -164,7 +164,7 @@ describe('moneyOfOrder', () => {
     ])
   })
 
-  it('names the rate of a delivery that no product has, where the cents of a small amount fit several', () => {
+  it('finds a tax rate that only the delivery has, where the cents of a small amount fit several rates', () => {
     const food = { ...foodAndBooks[1]!, price: 1.58, qty: 1, ratePercent: 7 }
     const shipping = { ...courier, price: 4.117_647, ratePercent: 19 }
     const { tax } = moneyOfTotals(totalsOf({ lines: [food], shipping }), GROSS)

@@ -42,7 +42,13 @@ describe('differences between totals and lines', () => {
       qty: 5,
       told: [],
     },
-    { why: 'a line the server does not price stays', before: line({ server_item_id: 8 }), item: priced({ qty: 9 }), qty: 2, told: [] },
+    {
+      why: 'a line that the server does not price stays unchanged',
+      before: line({ server_item_id: 8 }),
+      item: priced({ qty: 9 }),
+      qty: 2,
+      told: [],
+    },
   ])('$why', ({ before, item, qty, told }) => {
     const { lines, differences } = reconcileTotals([before], { items: [item] })
     expect(lines[0]?.qty).toBe(qty)

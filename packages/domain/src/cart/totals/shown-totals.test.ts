@@ -74,7 +74,7 @@ describe('localTotals', () => {
   })
 
   it.each([{ known: null }, { known: { coupon_code: 'PAWS10', items: [priced(10)] } }])(
-    'says what the server says for the same cart',
+    'equals the totals of the server for the same cart',
     ({ known }) => {
       const server = priced(known ? 10 : 0)
       const line = { qty: 2, price: 400, price_incl_tax: 460, totals: server }
@@ -144,7 +144,7 @@ describe('linePrice (docs/behaviour/cart.md §1.15)', () => {
       online: false,
       price: { price: 640, original: 800 },
     },
-  ])('is without tax where the store view shows prices so: $why', ({ line, online, price }) => {
+  ])('is without tax where the store view shows prices without tax: $why', ({ line, online, price }) => {
     expect(linePrice(line, { online, display: { shownPriceIncludesTax: false } })).toEqual(price)
   })
 })
