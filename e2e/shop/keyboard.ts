@@ -31,7 +31,9 @@ function isFocusSeen(): boolean {
   if (!element || element === document.body) return false
   const box = element.getBoundingClientRect()
   const drawn = [
-    ...[element, element.parentElement, element.closest('article, label, .stepper')].map((drawer) => getComputedStyle(drawer ?? element)),
+    ...[element, element.parentElement, element.closest('article, label, .stepper'), element.closest('.tile')?.firstElementChild].map(
+      (drawer) => getComputedStyle(drawer ?? element),
+    ),
     getComputedStyle(element, '::after'),
   ]
   const ringed = drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
