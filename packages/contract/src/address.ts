@@ -21,7 +21,7 @@ export const LooseAddress = z.object({
       z.union([
         plainLine(),
         z.object({
-          /** Its name. */
+          /** Name of the province or state. */
           region: Text,
         }),
       ]),
@@ -31,9 +31,9 @@ export const LooseAddress = z.object({
   region_id: RegionId,
   /** Short name of the region. */
   region_code: Text,
-  /** Two letters. */
+  /** Country code of two letters. */
   country_id: Text,
-  /** The same in the other spelling. */
+  /** The same as `country_id`. */
   countryId: Text,
   /** Lines of the street; old clients send `[null, null]`. */
   street: Street,
@@ -70,7 +70,7 @@ export const OrderAddress = z
     firstname: PersonName,
     /** Last name; contains a letter. */
     lastname: PersonName,
-    /** The second line (apartment) may be empty, but at least one line must not be. */
+    /** Lines of the street. Any line, such as the apartment, may be empty, but not all of them. */
     street: z.array(plainLine()).check(
       z.minLength(1),
       z.maxLength(5),
@@ -80,7 +80,7 @@ export const OrderAddress = z
     city: withLetter,
     /** Postal code, 3 to 20 characters. */
     postcode: plainLine(LONGEST.postcode).check(z.minLength(SHORTEST.postcode)),
-    /** Two letters; the store view's country when missing. */
+    /** Country code of two letters; the store view's country when missing. */
     country_id: z.optional(z.string().check(z.maxLength(3), z.regex(/[A-Za-z]/))),
     /** Province or state. */
     region: Text,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `default_label`: the label in the language of the catalogue, where a client has translated `label`. */
+/** `default_label` is the label in the catalogue's language, set where a client has translated `label`. */
 export const AttributeOption = z.looseObject({ value: z.string(), label: z.string(), default_label: z.optional(z.string()) })
 export type AttributeOption = z.infer<typeof AttributeOption>
 

@@ -15,7 +15,7 @@ const MADE = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Texts that the schema accepts with the number of a card, and why none is stored. */
+/** Texts in which the schema accepts a card number, and why it is never stored. */
 const ELSEWHERE: readonly { readonly paths: RegExp; readonly why: string }[] = [
   { paths: /\.product_option\./, why: 'the texts of options are checked with their product (`findOptionFaults()`)' },
   {
@@ -26,13 +26,13 @@ const ELSEWHERE: readonly { readonly paths: RegExp; readonly why: string }[] = [
   { paths: /^(?:update|delete)CartItem\.cartItem\.\*$/, why: 'members that no schema names are ignored' },
   { paths: /^collectTotals\.methods\./, why: 'compared with the methods on offer' },
   { paths: /^mapUrl\w*\./, why: 'compared with the addresses of the catalogue' },
-  { paths: /^applyCoupon\.coupon$/, why: 'compared with the coupons; the page does not send one like a card' },
+  { paths: /^applyCoupon\.coupon$/, why: 'compared with the coupons; the page does not send a code that looks like a card number' },
   { paths: /[pP]assword$/, why: 'stored as a hash only' },
   { paths: /^logIn\.username$/, why: 'compared with the customers' },
   { paths: /^sendMail\.(?:source|target)Address$/, why: 'checked as an e-mail address by the use case' },
   { paths: /^createReview\.review\.pictures\[\]$/, why: 'a picture, which is decoded and encoded again' },
   { paths: /[gG]raphql/, why: 'a query: neither stored nor logged' },
-  { paths: /^searchCatalog/, why: 'neither stored nor logged; the page does not send one like a card' },
+  { paths: /^searchCatalog/, why: 'neither stored nor logged; the page does not send a text that looks like a card number' },
   { paths: /^read(?:Guest)?Document\.number$/, why: 'compared with the documents of the order' },
 ]
 

@@ -16,7 +16,7 @@ export const ServerCartItem = z.looseObject({
   item_id: z.number(),
   /** The variant's sku for configurable products, a composed one for bundles. */
   sku: z.string(),
-  /** Pieces. */
+  /** Number of pieces. */
   qty: z.number(),
   /** Name of the product. */
   name: z.string(),
@@ -38,7 +38,7 @@ export type ServerCartItem = z.infer<typeof ServerCartItem>
 export const CartItemUpdate = z.looseObject({
   /** Sku of the product, of a variant, or of its parent together with options. */
   sku: z.string().check(z.minLength(1), z.maxLength(255)),
-  /** Pieces: the new quantity with an `item_id`, else added to an equal line. */
+  /** Number of pieces: the new quantity with an `item_id`; without one, added to an equal line. */
   qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
   /** The line that is changed; left out for a new one. */
   item_id: z.optional(z.nullable(Id)),
@@ -66,11 +66,11 @@ export const cartQuery = z.object({
   cartId: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 
-/** Of calls that list payment methods. */
+/** Query of the calls that list payment methods. */
 const paymentQuery = z.object({
   ...cartQuery.shape,
   /**
-   * `1` lists methods that are paid online too. Clients that do not know how to pay with them must not send it: they would place
+   * `1` also lists methods that are paid online. Clients that do not know how to pay with them must not send it: they would place
    * an order that is never paid.
    */
   onlinePayments: z.optional(z.string()),

@@ -9,7 +9,7 @@ const params = {
 const MadePack = z.object({
   /** Identifies the content: the same catalogue gives the same version. @example "3f9ac1d2e47b8a60" */
   version: z.string(),
-  /** Bytes that are transferred, compressed with Brotli. */
+  /** Number of bytes that are transferred, compressed with Brotli. */
   size: z.number(),
 })
 
@@ -27,22 +27,22 @@ export const CatalogPackPatch = z.object({
   id: z.number(),
   /** New values of fields that are searched, such as the price and the stock. */
   values: z.optional(z.record(z.string(), FieldValue)),
-  /** New members of the product's document; null for one that is gone. */
+  /** Changed members of the product's document; a removed member is null. */
   document: z.optional(z.record(z.string(), z.unknown())),
 })
 export type CatalogPackPatch = z.infer<typeof CatalogPackPatch>
 
 /** The pack of a store view, and what has changed since it was made. docs/wire.md §13.7. */
 export const CatalogPack = z.object({
-  /** Null while the first pack is being made, and for catalogues that are too large for one. */
+  /** Version of the pack; null while the first one is being made, and for catalogues that are too large for one. */
   version: z.nullable(z.string()),
-  /** Bytes that are transferred, compressed with Brotli. */
+  /** Number of bytes that are transferred, compressed with Brotli. */
   size: z.number(),
   /** Prices, stock and ratings that changed since the pack was made; apply all of them. */
   patches: z.array(CatalogPackPatch),
   /** The pack of whole documents, for product and content pages; null when there is none. */
   details: z.nullable(MadePack),
-  /** What the shop charges for cash on delivery, with tax, in the currency of the order; missing: nothing. Decision 0090. */
+  /** Fee for cash on delivery in cents of the order's currency, with tax; missing without a fee. Decision 0090. */
   cashFeeCents: z.optional(z.number()),
 })
 export type CatalogPack = z.infer<typeof CatalogPack>

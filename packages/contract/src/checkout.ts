@@ -13,7 +13,7 @@ export const ShippingMethod = z.looseObject({
   /** Price without tax, rounded. */
   amount: z.number(),
   base_amount: z.optional(z.number()),
-  /** Missing means available; unavailable methods are dropped. Spec §4. */
+  /** Whether the method can be chosen; missing means yes. Clients drop methods that cannot. Spec §4. */
   available: z.optional(z.boolean()),
   /** Why the method is not available; empty otherwise. */
   error_message: z.optional(z.nullable(z.string())),
@@ -21,7 +21,7 @@ export const ShippingMethod = z.looseObject({
   price_excl_tax: z.number(),
   /** Price with tax. */
   price_incl_tax: z.number(),
-  /** Preselected. */
+  /** Whether the method is preselected. */
   default: z.optional(z.boolean()),
   /** A method that does not need a server; set only by clients. */
   offline: z.optional(z.boolean()),
@@ -36,15 +36,18 @@ export const PaymentMethod = z.looseObject({
   code: z.string(),
   /** The method's name. */
   title: z.string(),
-  /** Fee without tax; missing without one. Decision 0090. */
+  /** Fee without tax; missing when there is none. Decision 0090. */
   cost: z.optional(z.number()),
   /** Fee with tax. */
   cost_incl_tax: z.optional(z.number()),
-  /** Tax rate of the fee in percent: the server adds the fee to the totals of an order with this method. Ours; other servers only state costs. */
+  /**
+   * Tax rate of the fee in percent. When present, the server adds the fee to the totals of an order with this method. Ours; other servers
+   * only state `cost`.
+   */
   cost_tax_percent: z.optional(z.number()),
-  /** Preselected. */
+  /** Whether the method is preselected. */
   default: z.optional(z.boolean()),
-  /** Needs no online payment provider. */
+  /** Whether the method works without an online payment provider. */
   offline: z.optional(z.boolean()),
   /** Set by clients on methods from the server. */
   is_server_method: z.optional(z.boolean()),

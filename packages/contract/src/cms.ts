@@ -11,7 +11,7 @@ const document = {
   title: z.string(),
   /** HTML written by the merchant; sanitised before it is stored. */
   content: z.string(),
-  /** Store ids that show it; 0 is all of them. */
+  /** Ids of the store views that show it; 0 means all of them. */
   store_id: z.array(z.number()),
   /** Whether it is shown. */
   active: z.boolean(),
@@ -95,7 +95,7 @@ export const findCmsBlock = endpoint({
   result: CmsBlock,
 })
 
-/** Pictures and promises of the home page, one static file per store view. Spec §2. */
+/** A picture with texts and a link, for the home page; a static file per store view lists them. Spec §2. */
 export const Banner = z.object({
   title: z.string(),
   subtitle: z.string(),

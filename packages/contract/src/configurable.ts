@@ -3,7 +3,7 @@ import { Id } from './envelope.ts'
 import { productPrices, TierPrice } from './product-prices.ts'
 import { StockItem } from './stock.ts'
 
-/** A value of a variant. */
+/** The value of one attribute of a variant. */
 export const CustomAttribute = z.object({
   /** Name of the attribute. */
   attribute_code: z.string(),
@@ -28,9 +28,9 @@ export const ConfigurableChild = z.looseObject({
   tax_class_id: z.optional(z.nullable(Id)),
   /** Path of the variant's picture. */
   image: z.optional(z.nullable(z.string())),
-  /** Name in addresses. */
+  /** Name of the variant in URLs. */
   url_key: z.optional(z.string()),
-  /** The group's prices. */
+  /** Prices for customer groups. */
   tier_prices: z.optional(z.array(TierPrice)),
   /** Stock record. */
   stock: z.optional(StockItem),
@@ -39,7 +39,7 @@ export const ConfigurableChild = z.looseObject({
 })
 export type ConfigurableChild = z.infer<typeof ConfigurableChild>
 
-/** A value of variants. */
+/** A value that variants can have. */
 export const ConfigurableOptionValue = z.object({
   /** Id of the value. */
   value_index: z.number(),
@@ -53,7 +53,7 @@ export const ConfigurableOptionValue = z.object({
 export const ConfigurableOption = z.looseObject({
   /** Id of the option. */
   id: z.optional(z.number()),
-  /** Text on the wire; compare it as text. */
+  /** Id of the attribute. It is text on the wire, so compare it as text. */
   attribute_id: z.string(),
   /** Name of the attribute. */
   attribute_code: z.optional(z.string()),

@@ -8,7 +8,7 @@ export const CustomOptionValue = z.looseObject({
   title: z.string(),
   /** Surcharge. */
   price: z.number(),
-  /** An amount, or percent of the price. */
+  /** Whether `price` is an amount or a percentage of the product's price. */
   price_type: z.enum(['fixed', 'percent']),
   /** Place among the values. */
   sort_order: z.number(),

@@ -16,7 +16,7 @@ export const Email = z.string().check(
   z.refine((text) => !hasCardNumber(text)),
 )
 
-/** As typed, spaces included; the minimum length is checked later, because its refusal has a message of its own. docs/wire.md §2.2. */
+/** As typed, spaces included. The minimum length is checked later, because that error has its own message. docs/wire.md §2.2. */
 export const Password = z.string().check(z.maxLength(LONGEST_PASSWORD))
 
 const City = plainLine().check(z.trim(), z.regex(LETTER))
@@ -31,7 +31,7 @@ const Flag = z.optional(z.nullable(z.boolean()))
 export const CustomerAddressInput = z.object({
   /** Id of a stored address; left out for a new one. */
   id: z.optional(z.nullable(Id)),
-  /** The caller's own id, or left out. */
+  /** The caller's own customer id; may be left out. */
   customer_id: z.optional(z.nullable(Id)),
   /** First name; contains a letter. */
   firstname: PersonName,
@@ -58,9 +58,9 @@ export const CustomerAddressInput = z.object({
       }),
     ),
   ),
-  /** Id of the region, beside `region`. */
+  /** Id of the region; may be sent in addition to `region`. */
   region_id: z.optional(z.nullable(Id)),
-  /** Two or three capital letters. */
+  /** Country code of two or three capital letters. */
   country_id: z.string().check(z.regex(/^[A-Z]{2,3}$/)),
   /** Postal code, 3 to 20 characters. */
   postcode: plainLine(LONGEST.postcode).check(z.minLength(SHORTEST.postcode)),
@@ -107,7 +107,7 @@ export type CustomerChange = z.infer<typeof CustomerChange>
 export const CustomerAddress = z.looseObject({
   /** Id of the address. */
   id: z.number(),
-  /** Whose address it is. */
+  /** Id of the customer. */
   customer_id: z.number(),
   /** Province or state; always an object. */
   region: z.object({
@@ -120,7 +120,7 @@ export const CustomerAddress = z.looseObject({
   }),
   /** Id of the region. */
   region_id: z.number(),
-  /** Country in capital letters. */
+  /** Country code in capital letters. */
   country_id: z.string(),
   /** Two lines: street, and apartment or an empty text. */
   street: z.array(z.string()),
@@ -186,7 +186,7 @@ export const Customer = z.looseObject({
       }),
     ),
   ),
-  /** Signed; proves the group to product searches. Not part of a registration's answer. docs/wire.md §1.8. */
+  /** Signed proof of the customer group, for product searches. Missing from the answer to a registration. docs/wire.md §1.8. */
   groupToken: z.optional(z.string()),
 })
 export type Customer = z.infer<typeof Customer>

@@ -10,7 +10,7 @@ export const TimeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/,
 export const TransitDays = z.object({ min: Days, max: Days }).check(z.refine(({ min, max }) => min <= max, 'min must not exceed max'))
 export type TransitDays = z.infer<typeof TransitDays>
 
-/** Where the delivery takes longer: a whole country, or a range of its postcodes. */
+/** An area in which delivery takes longer: a whole country, or a range of its postcodes. */
 export const RemoteArea = z.object({
   country: z.string().check(z.length(2)),
   /** First and last postcode of the range; without it, the whole country. */
@@ -32,11 +32,11 @@ export const Dispatch = z.object({
 })
 export type Dispatch = z.infer<typeof Dispatch>
 
-/** The public holidays of a country, as rules: they hold for every year. */
+/** The public holidays of a country, as rules that are valid for every year. */
 export const Holidays = z.object({
   /** Month and day. */
   fixed: z.array(MonthAndDay),
-  /** Days after Easter Sunday; negative ones before it. */
+  /** Days after Easter Sunday; negative numbers are days before it. */
   easter: z.array(z.number().check(z.int(), z.gte(-60), z.lte(70))),
   /** Whether a fixed holiday on a Sunday makes the Monday after it a holiday. */
   sundayMovesToMonday: z._default(z.boolean(), false),

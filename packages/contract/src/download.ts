@@ -7,7 +7,7 @@ const id = z.string().check(z.maxLength(20))
 
 /** A bought file. Ours: the old protocol has none. docs/wire.md §17.2. */
 export const BoughtFile = z.object({
-  /** The link of the product's document. */
+  /** `id` of the file in `downloadable_links` of the product. */
   link_id: z.number(),
   /** Name of the file. */
   title: z.string(),
@@ -61,7 +61,7 @@ export const listGuestDownloads = endpoint({
   auth: 'none',
   query: z.object(callQuery),
   body: z.object({
-    /** The token of the mail's link. */
+    /** The token from the link in the mail. */
     token: GuestToken,
   }),
   result: z.array(BoughtFile),
@@ -75,7 +75,7 @@ export const readGuestDownload = endpoint({
   auth: 'none',
   query: z.object(callQuery),
   body: z.object({
-    /** The token of the mail's link. */
+    /** The token from the link in the mail. */
     token: GuestToken,
     /** `link_id` of the file. @example "3" */
     link: id,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const FeedingGuide = z.object({
   /** The animal that the food is for; other animals have no calculator. */
   animal: z.enum(['dog', 'cat']),
-  /** The age that the food, and so its table, is for; adult when absent. */
+  /** The age group that the food and its table are for; adult when absent. */
   age: z.optional(z.enum(['young', 'adult', 'senior'])),
   /** Metabolisable energy: kilocalories in 100 grams as fed. */
   kcal_per_100g: z.optional(z.number().check(z.gt(0), z.lte(1000))),
@@ -15,7 +15,7 @@ export const FeedingGuide = z.object({
         z.object({
           /** Weight of the animal in kilograms. */
           weight_kg: z.number().check(z.gt(0), z.lte(200)),
-          /** Grams of this food a day. */
+          /** Grams of this food per day. */
           grams_per_day: z.number().check(z.gt(0), z.lte(20_000)),
         }),
       )

@@ -56,5 +56,5 @@ describe('hasCardNumber', () => {
     '42000000000000000000000',
     'DE136695976',
     '14 Acacia Road 0181',
-  ])('leaves %s alone', (text) => expect(hasCardNumber(text)).toBe(false))
+  ])('ignores %s', (text) => expect(hasCardNumber(text)).toBe(false))
 })

@@ -3,7 +3,7 @@
  * accepts what a form accepts. They do not use the schema library, so that pages need not load it.
  */
 
-/** In UTF-16 units, as the schemas count. */
+/** Maximum lengths in UTF-16 units, which the schemas count too. */
 export const LONGEST = {
   /** The limit of mail servers. */
   email: 254,
@@ -32,9 +32,7 @@ const TITLES = /(?<!\p{L})(?:dr|prof|st|mr|mrs|ms|ma|jr|sr)\./giu
 /** Visa, Mastercard, American Express, Discover and the like, written with or without gaps. */
 const LIKE_CARD = /(?<![\w-])(?:[4-6]|2[2-7]|3[47])(?:[ -]?\d){13,18}(?![\w-])/g
 
-/**
- * One line of text without control characters, without a web address, and without the number of a payment card: none is ever stored here.
- */
+/** One line of text without control characters, web addresses and payment card numbers, which are never stored here. */
 export function isPlainLine(text: string): boolean {
   return !CONTROL.test(text) && !WEB_ADDRESS.test(text) && !hasCardNumber(text)
 }

@@ -2,10 +2,10 @@ const OWN_VARIABLES = ', $groupToken: String, $_searchMode: String, $_suggest: B
 const OWN_ARGUMENTS = ' groupToken: $groupToken, _searchMode: $_searchMode, _suggest: $_suggest,'
 
 /**
- * The documents of the storefront's GraphQL adapter. They name only what servers of Vue Storefront 1.12 know, except `product-extended`
- * and `product-words`, which have what REST has besides: prices of a customer group; for texts also words that are not typed to the end,
- * corrections, and where the hits with all words end. An open page sends the documents of its build, and a server may answer known ones
- * only, so a document that is sent does not change: what is new gets a name of its own. docs/wire.md §16.
+ * The documents of the storefront's GraphQL adapter. They use only fields that servers of Vue Storefront 1.12 know, except
+ * `product-extended` and `product-words`. These add what our REST search has: prices of a customer group, completion of the last word,
+ * corrections and, in `product-words`, the number of hits with all words. Never change a document: open pages send the ones of their
+ * build, and a server may accept only the documents that it knows. Add a new one under a new name. docs/wire.md §16.
  */
 export const GRAPHQL_DOCUMENTS = {
   product: products('', ''),

@@ -11,7 +11,7 @@ const query = z.string().check(z.maxLength(LONGEST_QUERY))
 export const GraphqlRequest = z.looseObject({
   /** The GraphQL document: queries only. */
   query: z.optional(z.nullable(query)),
-  /** Instead of the document: its id, or the SHA-256 of its text, among the documents that the shop knows. */
+  /** Sent instead of `query`: the id of a document that the shop knows, or the SHA-256 of its text. */
   documentId: z.optional(z.nullable(name)),
   /** The operation to execute, when the document has several. */
   operationName: z.optional(z.nullable(name)),
@@ -44,7 +44,7 @@ const read = {
   query: z.object({
     /** The GraphQL document: queries only. @example "{ taxrule { hits } }" */
     query: z.optional(query),
-    /** Instead of the document: its id, or the SHA-256 of its text. */
+    /** Sent instead of `query`: the id of a document that the shop knows, or the SHA-256 of its text. */
     documentId: z.optional(name),
     /** The operation to execute, when the document has several. */
     operationName: z.optional(name),

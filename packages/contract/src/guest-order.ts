@@ -8,12 +8,12 @@ import { HistoryOrder } from './order-history.ts'
 export const GUEST_ORDER_PAGE = 'guest-order'
 
 /**
- * Proves that the caller received the confirmation mail of one guest order, or placed it (`guestToken`). Sent in the body, so that access logs of proxies do not
- * store it. An unknown or altered token is refused with 404, like an order that does not exist.
+ * Proves that the caller received the confirmation mail of one guest order, or placed it (`guestToken`). Sent in the body, so that access
+ * logs of proxies do not store it. An unknown or altered token is refused with 404, like an order that does not exist.
  */
 export const GuestToken = z.string().check(z.minLength(1), z.maxLength(128))
 const body = z.object({
-  /** The token of the mail's link. */
+  /** The token from the link in the mail. */
   token: GuestToken,
 })
 const query = z.object(callQuery)
@@ -41,7 +41,7 @@ export const cancelGuestOrder = endpoint({
   result: HistoryOrder,
 })
 
-/** Ours: confirms a large cash order. Only the token of the mail does: 403 for the token of the device that placed it. */
+/** Ours: confirms a large cash order. Needs the token from the mail: 403 for the `guestToken` of the placed order. */
 export const confirmGuestOrder = endpoint({
   method: 'POST',
   path: '/api/guest-order/confirm',
@@ -54,8 +54,9 @@ export const confirmGuestOrder = endpoint({
 })
 
 /**
- * Ours: makes the guest of an order a customer with its e-mail address, names and addresses; the order is theirs from then on. The client logs in
- * afterwards. 400 when the address has an account, the password is refused, or the order belongs to an account already.
+ * Ours: registers the guest of an order as a customer with the e-mail address, names and addresses of the order, which then belongs to
+ * the new account. The client logs in afterwards. 400 when the e-mail address has an account, the password is refused, or the order
+ * already belongs to an account.
  */
 export const createGuestAccount = endpoint({
   method: 'POST',
@@ -64,7 +65,7 @@ export const createGuestAccount = endpoint({
   auth: 'none',
   query,
   body: z.object({
-    /** The token of the mail's link, or the `guestToken` of the placed order. */
+    /** The token from the link in the mail, or the `guestToken` of the placed order. */
     token: GuestToken,
     /** At least 8 characters. */
     password: Password,
@@ -94,7 +95,7 @@ export const readGuestDocument = endpoint({
   auth: 'none',
   query,
   body: z.object({
-    /** The token of the mail's link. */
+    /** The token from the link in the mail. */
     token: GuestToken,
     /** `number` of the document. @example "INV-000012" */
     number: z.string().check(z.maxLength(64)),

@@ -26,17 +26,17 @@ export const HistoryItem = z.looseObject({
   qty_returnable: z.optional(z.number()),
   /** Pieces invoiced. */
   qty_invoiced: z.number(),
-  /** One piece without tax. */
+  /** Price of one piece without tax. */
   price: z.number(),
-  /** One piece with tax. */
+  /** Price of one piece with tax. */
   price_incl_tax: z.number(),
-  /** One piece without tax, before its price was reduced; `price` if it was not. */
+  /** Price of one piece without tax before a reduction; equals `price` when there was none. */
   original_price: z.number(),
-  /** The same with tax; only for a reduced line. Ours. */
+  /** The same with tax; present only when the price was reduced. Ours. */
   original_price_incl_tax: z.optional(z.number()),
-  /** All pieces without tax, before discount. */
+  /** Price of all pieces without tax, before discount. */
   row_total: z.number(),
-  /** All pieces with tax, before discount. */
+  /** Price of all pieces with tax, before discount. */
   row_total_incl_tax: z.number(),
   /** Tax of the row. */
   tax_amount: z.number(),
@@ -66,7 +66,7 @@ export const HistoryItem = z.looseObject({
 })
 export type HistoryItem = z.infer<typeof HistoryItem>
 
-/** Lines of one order; orders take fewer. */
+/** Number of line ids reserved for each order; an order has fewer lines. */
 const MOST_LINES = 1000
 
 /** The id of a line: unique among the lines of all orders. */
@@ -74,7 +74,7 @@ export function itemId(orderId: number, position: number): number {
   return orderId * MOST_LINES + position + 1
 }
 
-/** The position of the line with this id; one that the order does not have, for a line of another order. */
+/** The position of the line with this id in the order; outside its lines when the id belongs to another order. */
 export function itemPosition(orderId: number, id: number): number {
   return id - orderId * MOST_LINES - 1
 }

@@ -3,10 +3,10 @@ export type ImageAction = 'resize' | 'fit' | 'identify'
 /** `no_selection` or an empty path means that there is no picture. Spec §3. */
 export const NO_IMAGE = 'no_selection'
 
-/** Largest side of a generated picture, but for those of listed sizes. docs/wire.md §12.1. */
+/** Largest side of a generated picture in pixels; the sizes that `listImageSizes` returns may be larger. docs/wire.md §12.1. */
 export const MAX_IMAGE_SIDE = 1024
 
-/** Largest side of a picture in its original size: that of a wide screen with two pixels per CSS pixel. */
+/** Largest side, in pixels, of a picture in its original size: enough for a wide screen with two pixels per CSS pixel. */
 export const MAX_ORIGINAL_SIDE = 2880
 
 export interface PictureShape {

@@ -11,8 +11,8 @@ const params = z.object({
 })
 
 /**
- * Ours: the invoice of an order, as a PDF and without an envelope. Spec §6. Before an invoice is issued it is a confirmation of the order
- * that says so; an issued invoice never changes.
+ * Ours: the invoice of an order, as a PDF and without an envelope. Spec §6. Until the invoice is issued, the file is an order
+ * confirmation, and says so. An issued invoice never changes.
  */
 export const readInvoice = endpoint({
   method: 'GET',
@@ -57,8 +57,8 @@ export type InvoiceRequest = z.infer<typeof InvoiceRequest>
 
 /**
  * Ours: names a company on the invoice of an order placed without one. A company can be set once: another one is refused with 400
- * and a message, the same one succeeds again. `readInvoice` then returns the new file. An invoice that was issued before is corrected by a
- * credit note, and a new one is issued; that is refused once something of the order came back.
+ * and a message, the same one succeeds again. `readInvoice` then returns the new file. An invoice that was already issued is cancelled by
+ * a credit note and replaced by a new one; this is refused once goods of the order have been returned.
  */
 export const requestInvoice = endpoint({
   method: 'POST',

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const Texts = z._default(z.record(z.string(), z.string().check(z.minLength(1))), {})
 
 /**
- * The labels of a catalogue in one language, by their English text: a label that is not listed stays as it is. Where a store view
- * is not English, the labels of its language lead back to the English text.
+ * The labels of a catalogue in one language, by their English text. A label that is not listed stays as it is. In a store view that is
+ * not English, the labels of its language are also looked up in reverse, to find the English text.
  */
 export const LabelBook = z.object({
   /** Names of categories. */
@@ -17,7 +17,7 @@ export const LabelBook = z.object({
   pages: Texts,
   /** Titles of shipping and payment methods, and of carriers. */
   methods: Texts,
-  /** Units of measure of pack sizes, such as kg, where they are spelt in another way. */
+  /** Units of measure of pack sizes, such as kg, where they are spelt differently. */
   units: Texts,
   /** Introductions of categories and texts of banners. Loaded only by the pages that show them. */
   texts: Texts,

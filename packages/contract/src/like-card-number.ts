@@ -1,6 +1,6 @@
 /**
- * Short texts that are compared and not stored, such as a search or a coupon code: with as many digits as the number of a card they are not sent
- * at all. A GTIN has 14. In a module of its own, because every page loads it.
+ * Whether a text has fifteen digits in a row, as card numbers have; a GTIN has 14. The page checks short texts that the server compares
+ * and does not store, such as a search or a coupon code, and does not send such a text. In its own module because every page loads it.
  */
 export function isLikeCardNumber(text: string): boolean {
   return /(?:\d[ -]?){15}/.test(text)

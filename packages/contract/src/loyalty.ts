@@ -19,7 +19,7 @@ export type LoyaltyRule = z.infer<typeof LoyaltyRule>
 export const LoyaltyVoucher = z.object({
   /** The code for the checkout. */
   code: z.string(),
-  /** What it takes off the goods. */
+  /** Amount that it takes off the price of the goods. */
   amount: z.number(),
   /** Currency of the amount; the voucher is valid in store views with this currency. */
   currency: z.string(),
@@ -36,7 +36,7 @@ export const LoyaltyEntry = z.object({
   id: z.number(),
   /** Above 0: credited; below 0: taken back or exchanged. */
   points: z.number(),
-  /** earned: an order is complete. taken-back: it was refunded, or sent back. voucher: exchanged. */
+  /** earned: an order was completed. taken-back: it was refunded or sent back. voucher: points were exchanged. */
   kind: z.enum(['earned', 'taken-back', 'voucher']),
   /** `entity_id` of the order; null for a voucher. */
   orderId: z.nullable(z.number()),
@@ -44,7 +44,7 @@ export const LoyaltyEntry = z.object({
   orderNumber: z.nullable(z.string()),
   /** Code of the voucher; null for an order. */
   couponCode: z.nullable(z.string()),
-  /** When, ISO 8601. */
+  /** When the points changed, ISO 8601. */
   at: z.string(),
 })
 export type LoyaltyEntry = z.infer<typeof LoyaltyEntry>

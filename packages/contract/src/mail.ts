@@ -35,7 +35,7 @@ export const ContactMail = z.object({
   confirmation: z.optional(z.nullable(z.boolean())),
   /** Ours: the sender wants a copy of a message to the shop. A mail asks for the confirmation first. */
   copy: z.optional(z.nullable(z.boolean())),
-  /** The token of get-token. */
+  /** The token that `get-token` returned. */
   token: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
 })
 export type ContactMail = z.infer<typeof ContactMail>
@@ -49,12 +49,12 @@ export const sendMail = endpoint({
   body: ContactMail,
   result: z.literal('OK'),
   meta: z.object({
-    /** Only when a copy was wanted. `asked`: a mail asks for the confirmation. `refused`: the address has reached its limit of mails. */
+    /** Only when a copy was requested. `asked`: a mail asks for the confirmation. `refused`: the address has reached its limit of mails. */
     copy: z.optional(z.enum(['asked', 'refused'])),
   }),
 })
 
-/** What came of a link for confirming a copy; a link is `used` when its message is not stored any more. */
+/** Result of opening the link that confirms a copy; the link is `used` when its message is no longer stored. */
 export const MessageCopyStatus = z.enum(['sent', 'used', 'expired'])
 export type MessageCopyStatus = z.infer<typeof MessageCopyStatus>
 
@@ -66,7 +66,7 @@ export const confirmMessageCopy = endpoint({
   auth: 'none',
   query,
   body: z.object({
-    /** The token of the mail's link. */
+    /** The token from the link in the mail. */
     token: z.string().check(z.minLength(1), z.maxLength(1000)),
   }),
   result: MessageCopyStatus,

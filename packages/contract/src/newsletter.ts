@@ -69,7 +69,7 @@ export const confirmSubscription = endpoint({
   path: '/api/ext/newsletter/confirm',
   summary: 'Confirms a subscription with the token of its mail.',
   body: z.object({
-    /** The token of the mail's link. */
+    /** The token from the link in the mail. */
     token: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   result: NewsletterStatus,

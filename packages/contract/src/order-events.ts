@@ -21,9 +21,9 @@ export type StatusHistory = z.infer<typeof StatusHistory>
 export const OrderRefund = z.object({
   /** Id of the refund. */
   entity_id: z.number(),
-  /** What was given back. */
+  /** Amount given back. */
   amount: z.number(),
-  /** Why. */
+  /** Reason for the refund. */
   reason: z.string(),
   /** When it was recorded, UTC. */
   created_at: z.string(),
@@ -34,13 +34,13 @@ export type OrderRefund = z.infer<typeof OrderRefund>
 
 /** An invoice or a credit note that was issued. Ours. docs/behaviour/orders.md §17.4. */
 export const OrderDocument = z.object({
-  /** Its number, without gaps in its series. */
+  /** Number of the document; a series has no gaps. */
   number: z.string(),
   /** invoice or credit-note. */
   kind: z.enum(['invoice', 'credit-note']),
   /** When it was issued, UTC. */
   created_at: z.string(),
-  /** The total of an invoice, or what a credit note gives back of one. */
+  /** Total of the invoice, or the part of an invoice that the credit note gives back. */
   amount: z.number(),
 })
 export type OrderDocument = z.infer<typeof OrderDocument>
@@ -51,7 +51,7 @@ export const OrderReturn = z.object({
   entity_id: z.number(),
   /** announced, received or called-off. */
   state: z.enum(['announced', 'received', 'called-off']),
-  /** Why; null when no reason was given. */
+  /** Reason for the return; null when none was given. */
   reason: z.nullable(z.string()),
   /** When it was announced, UTC. */
   created_at: z.string(),

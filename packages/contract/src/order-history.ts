@@ -68,7 +68,7 @@ export const HistoryOrder = z.looseObject({
   base_currency_code: z.string(),
   /** Currency of the amounts. */
   order_currency_code: z.string(),
-  /** The coupon; missing without one. */
+  /** Code of the coupon; missing without one. */
   coupon_code: z.optional(z.string()),
   /** All rows without tax, before discount. */
   subtotal: z.number(),
@@ -77,7 +77,7 @@ export const HistoryOrder = z.looseObject({
   base_subtotal: z.number(),
   /** Discount without tax, 0 or below. */
   discount_amount: z.number(),
-  /** The coupon; missing without one. */
+  /** Code of the coupon; missing without one. */
   discount_description: z.optional(z.string()),
   /** Always 0; old clients add it to the tax. */
   discount_tax_compensation_amount: z.number(),
@@ -85,7 +85,7 @@ export const HistoryOrder = z.looseObject({
   shipping_amount: z.number(),
   /** Shipping with tax. */
   shipping_incl_tax: z.number(),
-  /** Null when delivery is not taxed. Ours. */
+  /** Tax rate of shipping in percent; null when it is not taxed. Ours. */
   shipping_tax_percent: z.optional(z.nullable(z.number())),
   base_shipping_amount: z.number(),
   /** Fee of cash on delivery without tax; missing without one. It has the tax rate of the delivery. Ours. */
@@ -94,10 +94,10 @@ export const HistoryOrder = z.looseObject({
   cashondelivery_fee_incl_tax: z.optional(z.number()),
   /** Carrier and method; null when nothing is sent. */
   shipping_description: z.nullable(z.string()),
-  /** All tax. */
+  /** Total tax. */
   tax_amount: z.number(),
   base_tax_amount: z.number(),
-  /** What is paid. */
+  /** Total to pay. */
   grand_total: z.number(),
   base_grand_total: z.number(),
   /** Amount still to be paid. */
@@ -110,7 +110,7 @@ export const HistoryOrder = z.looseObject({
   can_cancel: z.optional(z.boolean()),
   /** Until when the buyer must confirm it by mail, UTC; missing when there is nothing to confirm. Ours. */
   confirm_by: z.optional(z.string()),
-  /** Whether the caller can confirm it: the token is that of the mail. Ours. */
+  /** Whether the caller can confirm it, which needs the token from the mail. Ours. */
   can_confirm: z.optional(z.boolean()),
   /** Whether `requestReturn` is possible now. Ours. */
   can_return: z.optional(z.boolean()),
@@ -120,9 +120,9 @@ export const HistoryOrder = z.looseObject({
   returns: z.optional(z.array(OrderReturn)),
   /** Points that the order earns for a loyalty card once it is complete; missing if none. Ours. docs/wire.md §2.11. */
   loyalty_points: z.optional(z.number()),
-  /** Of these, what the card of the buyer has now. Ours. */
+  /** How many of these points the buyer's card has now. Ours. */
   loyalty_credited: z.optional(z.number()),
-  /** Secret with which the payment calls pay this order; only while it is still to be paid online. Ours. */
+  /** Secret that the payment calls need for this order; present only while it is still to be paid online. Ours. */
   checkout_reference: z.optional(z.string()),
   /** Number of lines. */
   total_item_count: z.number(),
@@ -142,14 +142,14 @@ export const HistoryOrder = z.looseObject({
     method: z.string(),
     /** The first entry is the name of the method. */
     additional_information: z.array(z.string()),
-    /** What is paid. */
+    /** Total to pay. */
     amount_ordered: z.number(),
   }),
-  /** Oldest first, without the initial "pending" at `created_at`. */
+  /** Changes of the status, oldest first, without the initial "pending" at `created_at`. */
   status_histories: z.array(StatusHistory),
   /** Shipping. */
   extension_attributes: z.looseObject({
-    /** One entry. */
+    /** Always one entry. */
     shipping_assignments: z.array(
       z.looseObject({
         /** Method and address. */
@@ -181,7 +181,7 @@ export const OrderHistory = z.object({
 })
 export type OrderHistory = z.infer<typeof OrderHistory>
 
-/** Anything but a number above zero means the default: clients fill in templates without checking. */
+/** Anything but a number above zero means the default: clients fill in URL templates without checking the values. */
 function atLeastOne(fallback: number, maximum: number) {
   return z.pipe(
     z.optional(z.unknown()),
@@ -209,8 +209,8 @@ export const listOrders = endpoint({
 
 /**
  * Ours: cancels an order of the customer while it is pending and unpaid. Named like the call of the platforms behind the old protocol
- * (`POST …/orders/{id}/cancel`). Repeating it returns the same order; an order beyond pending is refused with 400 and a message,
- * another customer's with 404.
+ * (`POST …/orders/{id}/cancel`). Repeating it returns the same order. An order that is no longer pending is refused with 400 and a
+ * message, another customer's with 404.
  */
 export const cancelOrder = endpoint({
   method: 'POST',

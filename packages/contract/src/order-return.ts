@@ -10,7 +10,7 @@ const MOST_LINES = 1000
 const returnFields = {
   /** Made by the client: repeating the request with the same id has no further effect. @example "8d1f6c1e" */
   request_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  /** Why; may be left out or empty. */
+  /** Reason for the return; may be left out or empty. */
   reason: z.optional(plainLine().check(z.trim())),
   /** The pieces. */
   items: z
@@ -29,8 +29,8 @@ export const ReturnRequest = z.object(returnFields)
 export type ReturnRequest = z.infer<typeof ReturnRequest>
 
 /**
- * Ours: announces that pieces of an order that was sent will come back. Possible while `can_return` is true; 400 with a message
- * otherwise, and for more pieces than the order has left. Stock and amounts change when the goods are here.
+ * Ours: announces that pieces of an order that was sent will be returned. Possible while `can_return` is true; 400 with a message
+ * otherwise, and for more pieces than the order has left. Stock and amounts change when the goods arrive.
  */
 export const requestReturn = endpoint({
   method: 'POST',
@@ -56,7 +56,7 @@ export const requestGuestReturn = endpoint({
   query: z.object(callQuery),
   body: z.object({
     ...returnFields,
-    /** The token of the mail's link. */
+    /** The token from the link in the mail. */
     token: GuestToken,
   }),
   /** The current order. */
@@ -69,7 +69,7 @@ const callOffFields = {
 }
 
 /**
- * Ours: takes back a return that the shopper announced; its pieces can be announced again. Possible while its `can_call_off` is true;
+ * Ours: cancels a return that the shopper announced; its pieces can be announced again. Possible while its `can_call_off` is true;
  * 400 with a message otherwise. Repeating it has no further effect.
  */
 export const callOffReturn = endpoint({
@@ -96,7 +96,7 @@ export const callOffGuestReturn = endpoint({
   query: z.object(callQuery),
   body: z.object({
     ...callOffFields,
-    /** The token of the mail's link. */
+    /** The token from the link in the mail. */
     token: GuestToken,
   }),
   /** The current order. */

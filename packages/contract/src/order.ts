@@ -17,7 +17,7 @@ export const OrderProduct = z.looseObject({
   sku: z.string().check(z.maxLength(255), z.regex(/\w/)),
   /** Sku of the parent, as stored by the client. */
   parentSku: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
-  /** Pieces. */
+  /** Number of pieces. */
   qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
   /** Zero is a valid price. Spec §5. */
   price: z.number().check(z.gte(0)),
@@ -38,19 +38,19 @@ const MethodCode = z.optional(z.string().check(z.maxLength(120), z.regex(/[A-Za-
 const Amount = z.number()
 
 /**
- * The amounts that the shopper accepted. An order that carries them is refused with 409 when it would cost anything else now; one
- * without them, as old clients send it, is never compared. docs/wire.md §4.6, decision 0040.
+ * The amounts that the shopper accepted. An order that contains them is refused with 409 when it would cost a different amount now. Old
+ * clients leave them out, and then nothing is compared. docs/wire.md §4.6, decision 0040.
  */
 export const SeenTotals = z.object({
   /** Currency of the amounts. */
   currency: z.string().check(z.length(3)),
-  /** What is paid. */
+  /** Total to pay. */
   grand_total: Amount,
   /** Shipping with tax. */
   shipping_incl_tax: Amount,
   /** Discount without tax, 0 or below. */
   discount_amount: Amount,
-  /** All tax. */
+  /** Total tax. */
   tax_amount: Amount,
 })
 export type SeenTotals = z.infer<typeof SeenTotals>
@@ -71,7 +71,7 @@ export const OrderAddressInformation = z.looseObject({
   payment_method_additional: z.optional(OwnFields),
   /** Further delivery data, such as a note for the driver. */
   shippingExtraFields: z.optional(OwnFields),
-  /** What the shopper accepted to pay. Here and not at the root, where old servers refuse unknown keys. */
+  /** The amounts that the shopper accepted. Here and not at the root, where old servers refuse unknown keys. */
   seen_totals: z.optional(SeenTotals),
 })
 export type OrderAddressInformation = z.infer<typeof OrderAddressInformation>
@@ -81,7 +81,7 @@ export type OrderAddressInformation = z.infer<typeof OrderAddressInformation>
  * docs/wire.md §4.2.
  */
 export const Order = z.strictObject({
-  /** The client's own id; the same id has one effect. */
+  /** Id chosen by the client; sending the same id again does not place a second order. */
   order_id: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
   /** When the client created it; not used. */
   created_at: DateText,
@@ -120,7 +120,7 @@ export const OrderConfirmation = z.object({
   backendOrderId: z.string(),
   /** When it was placed, ISO 8601. */
   transferedAt: z.string(),
-  /** Ours: secret with which the payment calls pay this order; only while it is still to be paid online. */
+  /** Ours: secret that the payment calls need for this order; present only while it is still to be paid online. */
   checkoutReference: z.optional(z.string()),
   /** Ours: until when the guest must confirm the order by the link in its mail, ISO 8601; missing when there is nothing to confirm. */
   confirmBy: z.optional(z.string()),
@@ -136,7 +136,7 @@ export const OUT_OF_STOCK_TEXT = 'Error: Error while adding products'
 
 /** The `result` of a 409: the order as it would be placed now. docs/wire.md §4.6. */
 export const OrderDifference = z.object({
-  /** For people who read logs. */
+  /** Explanation for people who read logs. */
   message: z.string(),
   /** The totals of the same order now. */
   totals: CartTotals,

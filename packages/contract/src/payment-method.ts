@@ -15,7 +15,7 @@ export const PaymentOffer = z.object({
   code: z.string(),
   /** The method's name, in the language of the caller. */
   title: z.string(),
-  /** What happens next, in one sentence of the caller's language; null when there is nothing to say. */
+  /** What happens after the choice, in one sentence in the caller's language; null when there is nothing to say. */
   hint: z.nullable(z.string()),
   /** Fee without tax; 0 without one. Decision 0090. */
   cost: z.number(),
@@ -23,9 +23,9 @@ export const PaymentOffer = z.object({
   cost_incl_tax: z.number(),
   /** Tax rate of the fee in percent; missing without a fee. */
   cost_tax_percent: z.optional(z.number()),
-  /** Preselected. */
+  /** Whether the method is preselected. */
   default: z.boolean(),
-  /** Can be chosen without a connection. */
+  /** Whether it can be chosen without a connection. */
   offline: z.boolean(),
   /** What a screen does when the shopper pays. */
   needs: PaymentNeed,
@@ -33,9 +33,9 @@ export const PaymentOffer = z.object({
   provider: z.string(),
   /** Whether the amount is collected when the goods arrive. */
   paid_on_delivery: z.boolean(),
-  /** Names of the marks to draw beside the title, such as `visa`; an unknown one is left out. */
+  /** Names of the brand marks to draw beside the title, such as `visa`; skip unknown names. */
   marks: z.array(z.string()),
-  /** No money moves: every screen concerned says so. */
+  /** Whether this is a test, in which no money moves; every screen with the method says so. */
   is_test: z.boolean(),
   /** Whether it can be used now. False while the provider does not answer; other methods stay usable. */
   available: z.boolean(),

@@ -80,7 +80,7 @@ export const PaymentState = z.object({
   canRetry: z.optional(z.boolean()),
   /** End of the checkout at the provider, ISO 8601; null when it has none. */
   expiresAt: z.optional(z.nullable(z.string())),
-  /** No money moves. */
+  /** Whether this is a test, in which no money moves. */
   isTest: z.optional(z.boolean()),
   /** The code to scan, while a QR payment is pending. */
   qr: z.optional(PaymentQr),
@@ -97,23 +97,23 @@ export const PendingOrder = z.object({
   backendOrderId: z.string(),
   /** Number of the order for people; null until the order is confirmed. */
   orderNumber: z.nullable(z.string()),
-  /** What is paid: send it back unchanged as `grandTotal`. */
+  /** Total to pay: send it back unchanged as `grandTotal`. */
   grandTotal: z.number(),
   /** Currency of the amount. */
   currency: z.string(),
-  /** Goods are reserved until then, ISO 8601. */
+  /** Until when the goods are reserved, ISO 8601. */
   reservedUntil: z.string(),
   /** Where the latest payment of the order stands; `failed` with `canRetry` after a decline, `pending` before the first attempt. */
   payment: PaymentState,
-  /** Opens a guest's order once it is placed, as in the answer of `placeOrder`; only when the purchase is saved. */
+  /** Opens a guest's order once it is placed, as in the answer of `placeOrder`; only in the answer of `savePendingOrder`. */
   guestToken: z.optional(z.string()),
 })
 export type PendingOrder = z.infer<typeof PendingOrder>
 
 /**
- * Freezes a purchase into an order that waits for its payment. Sent again with the same `order_id` or cart and the same products,
- * addresses and delivery, it is the same order, with its goods reserved again where they had been given back; with other ones, the earlier
- * order is given up. The cart stays as it is until the order is paid. Refused like an order that is placed.
+ * Turns a cart into an order that waits for its payment. A repeated request with the same `order_id` or cart, and the same products,
+ * addresses and delivery, returns the same order and reserves its goods again if they had been released; a request with different ones
+ * cancels the earlier order. The cart stays as it is until the order is paid. Refused for the same reasons as `placeOrder`.
  */
 export const savePendingOrder = endpoint({
   method: 'POST',
@@ -159,11 +159,11 @@ export const PaymentRequest = z.strictObject({
   method: z.string().check(z.minLength(1), z.maxLength(120)),
   /** Secret of the pending order. */
   checkoutReference: CheckoutReference,
-  /** What the shopper saw. Compared with the order to the cent; another amount is 409. */
+  /** Amount that the shopper saw. Compared with the order to the cent; a different amount is 409. */
   grandTotal: GrandTotal,
   /** Currency of the amount. */
   currency: z.string().check(z.length(3)),
-  /** Store view of the page that the shopper returns to, if its currency is the order's; the order's own without it. */
+  /** Store view of the page that the shopper returns to, used if it has the order's currency; by default that of the order. */
   storeCode: z.optional(z.string().check(z.maxLength(64))),
   /** Identifies one click on the button: the same id continues the same attempt, a new one begins another. */
   clientRequestId: RequestId,
@@ -179,7 +179,7 @@ export const prepareCheckout = endpoint({
   params: providerParams,
   query,
   body: z.strictObject({
-    /** Compared with the order to the cent; another amount is 409. */
+    /** Amount that the shopper saw. Compared with the order to the cent; a different amount is 409. */
     grandTotal: GrandTotal,
     /** Secret of the pending order. */
     checkoutReference: CheckoutReference,
@@ -195,7 +195,7 @@ export const prepareCheckout = endpoint({
     returnUrl: z.string(),
     /** Brands of the widget's form, in its spelling: `data-brands`. */
     brands: z.string(),
-    /** When a new one must be prepared, ISO 8601. */
+    /** When this checkout ends and a new one must be prepared, ISO 8601. */
     expiresAt: z.string(),
     /** Id of the attempt, for `readPaymentStatus`. */
     attemptId: z.string(),
@@ -203,7 +203,7 @@ export const prepareCheckout = endpoint({
 })
 
 /**
- * Asks the provider how a checkout stands, and settles it. Safe to call any number of times: answers of the provider are kept for 30
+ * Asks the provider how a checkout stands, and settles it. Safe to call any number of times: the provider's answers are cached for 30
  * seconds. A `resourcePath` that does not belong to `id` is 400.
  */
 export const processOrder = endpoint({
@@ -252,7 +252,7 @@ export const createCheckout = endpoint({
     redirectUrl: z.string(),
     /** Id of the attempt, for `readPaymentStatus`. */
     attemptId: z.string(),
-    /** When a new one must be created, ISO 8601. */
+    /** When this checkout ends and a new one must be created, ISO 8601. */
     expiresAt: z.string(),
   }),
 })
@@ -269,7 +269,7 @@ export const readPaymentStatus = endpoint({
     attempt: z.string().check(z.minLength(1), z.maxLength(64)),
     /** Secret of the order, for a full answer. */
     checkoutReference: z.optional(CheckoutReference),
-    /** `1` asks the provider first, at most once in ten seconds: the button "I have paid". */
+    /** `1` asks the provider first, at most once in ten seconds; sent by the button "I have paid". */
     ask: z.optional(z.string().check(z.maxLength(1))),
   }),
   result: PaymentState,

@@ -26,22 +26,22 @@ export const PersonalData = z.object({
         z.object({
           /** Sku of the product. */
           sku: z.string(),
-          /** Pieces. */
+          /** Number of pieces. */
           qty: z.number(),
         }),
       ),
     }),
   ),
-  /** The subscription, or null. */
+  /** The newsletter subscription, or null. */
   newsletter: z.nullable(
     z.object({
       /** subscribed, pending or unsubscribed. */
       status: z.string(),
-      /** Since when. */
+      /** When the subscription began. */
       since: z.string(),
     }),
   ),
-  /** Sold-out products that the customer wants to be told of. */
+  /** Sold-out products for which the customer requested a mail. */
   alerts: z.array(
     z.object({
       /** Sku of the product. */
@@ -50,7 +50,7 @@ export const PersonalData = z.object({
       since: z.string(),
     }),
   ),
-  /** Messages to the shop of which the customer wants a copy and has not confirmed it yet. */
+  /** Messages to the shop whose copy the customer requested but has not confirmed yet. */
   messageCopies: z.array(
     z.object({
       /** The subject; empty when none was given. */
@@ -100,7 +100,7 @@ export const PersonalData = z.object({
   /** Reviews, also those that are not shown. */
   reviews: z.array(
     z.looseObject({
-      /** The product. */
+      /** Id of the product. */
       product_id: z.number(),
       /** Summary. */
       title: z.string(),

@@ -29,6 +29,6 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
-/** A town that shoppers may type; those of the places are known. */
+/** A town that shoppers may type into the store locator. Towns of the places themselves need no entry. */
 export const Town = z.object({ name: z.string().check(z.minLength(1)), ...Coordinates })
 export type Town = z.infer<typeof Town>

@@ -23,7 +23,7 @@ const ranges = {
 } as const
 
 /**
- * Current prices with tax, and without tax under `tax_adjustments`. Clients throw when one of the six is missing. docs/wire.md §11.1.
+ * Current prices with tax, and without tax under `tax_adjustments`. Clients throw when a price is missing. docs/wire.md §11.1.
  */
 export const PriceInfo = z.object({
   ...prices,
@@ -61,10 +61,9 @@ export const RenderItem = z.looseObject({
 })
 export type RenderItem = z.infer<typeof RenderItem>
 
-/** `skus`: a comma list. `currencyCode` and `userGroupId` are ignored: a store view has one currency, and a group must be proven. */
 const query = z.object({
   ...callQuery,
-  /** Comma list of skus. @example "KIB-AD-3,KIB-AD-10" */
+  /** Comma-separated list of skus. @example "KIB-AD-3,KIB-AD-10" */
   skus: z.optional(z.string().check(z.maxLength(16_384))),
   /** Id of the store view; the default one when missing. @example "1" */
   storeId: z.optional(z.string()),

@@ -34,7 +34,7 @@ export const endProductAlerts = endpoint({
   auth: 'none',
   query: z.object({
     ...callQuery,
-    /** The key of the mail's link. @example "eyJhbGciOiJIUzI1NiJ9.e30.c2ln" */
+    /** The key from the link in the mail. @example "eyJhbGciOiJIUzI1NiJ9.e30.c2ln" */
     key: z.string().check(z.minLength(1), z.maxLength(1024)),
   }),
   result: z.literal('ended'),

@@ -9,19 +9,19 @@ const Amount = z.optional(z.nullable(z.number()))
 export const productPrices = {
   /** Current price without tax. */
   price: z.number(),
-  /** Its tax. */
+  /** Tax of `price`. */
   price_tax: z.optional(z.number()),
   /** What is paid now, with tax. */
   price_incl_tax: z.optional(z.number()),
-  /** Before any discount, without tax. */
+  /** Price before any discount, without tax. */
   original_price: Amount,
-  /** Its tax. */
+  /** Tax of `original_price`. */
   original_price_tax: Amount,
-  /** Before any discount, with tax. */
+  /** Price before any discount, with tax. */
   original_price_incl_tax: Amount,
   /** Active special price without tax; 0 without one. */
   special_price: Amount,
-  /** Its tax. */
+  /** Tax of `special_price`. */
   special_price_tax: Amount,
   /** Active special price with tax. */
   special_price_incl_tax: Amount,
@@ -45,9 +45,9 @@ export const TierPrice = z.object({
   qty: z.number(),
   /** Price of one piece as it is stored: without tax, unless `sourcePriceIncludesTax` says otherwise. */
   value: z.number(),
-  /** Without tax. Ours; only where tier prices are used. */
+  /** Price of one piece without tax. Ours; only where tier prices are used. */
   price: z.optional(z.number()),
-  /** With tax. Ours; only where tier prices are used. */
+  /** Price of one piece with tax. Ours; only where tier prices are used. */
   price_incl_tax: z.optional(z.number()),
 })
 export type TierPrice = z.infer<typeof TierPrice>

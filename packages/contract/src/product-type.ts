@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Apart from the product's schema, which the cart's calls do without: the checkout's first load has no use for it. */
+/** In its own module, so that the cart's schemas need not import the product's, which the checkout does not use on its first load. */
 export const ProductType = z.enum(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'])
 export type ProductType = z.infer<typeof ProductType>

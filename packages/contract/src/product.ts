@@ -39,7 +39,7 @@ export const ProductCategory = z.object({
   category_id: z.number(),
   /** Name of the category. */
   name: z.string(),
-  /** Name in addresses. */
+  /** Name of the category in URLs. */
   slug: z.string(),
   /** Path of the category. */
   path: z.string(),
@@ -64,9 +64,9 @@ export const Product = z.looseObject({
   name: z.string(),
   /** Kind of the product. */
   type_id: ProductType,
-  /** Name in addresses. */
+  /** Name of the product in URLs. */
   slug: z.optional(z.string()),
-  /** Name in addresses on old platforms. */
+  /** Name of the product in URLs of old platforms. */
   url_key: z.optional(z.string()),
   /** Path of the product page. */
   url_path: z.optional(z.string()),
@@ -76,11 +76,11 @@ export const Product = z.looseObject({
   short_description: z.optional(z.nullable(z.string())),
   /** 0 and 1 are sold, 2 and more are not shown. Spec §4. */
   status: z.optional(z.number()),
-  /** 1 not individually, 2 catalogue, 3 search, 4 both. */
+  /** Where it is listed: 1 nowhere by itself, 2 catalogue, 3 search, 4 both. */
   visibility: z.optional(z.number()),
   /** Tax class. */
   tax_class_id: z.optional(z.nullable(Id)),
-  /** The group's prices. */
+  /** Prices for customer groups. */
   tier_prices: z.optional(z.array(TierPrice)),
   /** Path of the picture; `no_selection` for none. */
   image: z.optional(z.nullable(z.string())),
@@ -126,7 +126,7 @@ export const Product = z.looseObject({
   format: MultiValue,
   /** Option id of the pack size. */
   packsize: SelectValue,
-  /** Option id of the age it is for. */
+  /** Option id of the age that it is for. */
   agefrom: SelectValue,
   /** Option ids of the colours. */
   colours: MultiValue,

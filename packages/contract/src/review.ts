@@ -28,17 +28,17 @@ export const ReviewedAnimal = z.object({
 })
 export type ReviewedAnimal = z.infer<typeof ReviewedAnimal>
 
-/** Pictures of one review, and the largest file that may be sent; our pages shrink a photo before they send it. */
+/** Maximum number of pictures of one review, and maximum size of a picture file; our pages shrink a photo before they send it. */
 export const MAX_REVIEW_PICTURES = 4
 export const MAX_PICTURE_BYTES = 1_500_000
 
 /** A picture that the author of a review took. */
 export const ReviewPicture = z.object({
-  /** Path of the picture, as those of products. */
+  /** Path of the picture, which is loaded like those of products. */
   path: z.string(),
-  /** Pixels. */
+  /** Width in pixels. */
   width: z.number(),
-  /** Pixels. */
+  /** Height in pixels. */
   height: z.number(),
 })
 export type ReviewPicture = z.infer<typeof ReviewPicture>
@@ -47,7 +47,7 @@ export type ReviewPicture = z.infer<typeof ReviewPicture>
 export const Review = z.looseObject({
   /** Id of the review. */
   id: z.number(),
-  /** The product. */
+  /** Id of the product. */
   product_id: z.number(),
   /** Summary. */
   title: z.string(),
@@ -57,7 +57,7 @@ export const Review = z.looseObject({
   nickname: z.string(),
   /** Always `product`. */
   review_entity: z.string(),
-  /** 1 by a customer, 3 by a guest. */
+  /** 1 for a review by a customer, 3 for one by a guest. */
   review_type: z.optional(z.number()),
   /** 1 approved, 2 pending, 3 refused. */
   review_status: z.number(),
@@ -86,13 +86,13 @@ const Words = (most: number) => freeText(most).check(z.trim(), z.minLength(1))
 const LARGEST_ID = 2_147_483_647
 const Id = z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID))
 
-/** Heavier than any horse; lighter than any fish that is weighed. */
+/** Limits that admit any animal, from a small fish to a heavy horse. */
 const WEIGHT_KG = { least: 0.001, most: 2000 }
 const AnimalWord = z.optional(plainLine(64).check(z.trim(), z.minLength(1)))
 
 /** A new review. The customer and the status are set by the server; other members are ignored. docs/wire.md §6.1. */
 export const NewReview = z.object({
-  /** The product. */
+  /** Id of the product. */
   product_id: Id,
   /** Summary. */
   title: Words(255),
@@ -130,7 +130,7 @@ export const NewReview = z.object({
       }),
     ),
   ),
-  /** Ours: JPEG, PNG or WebP files in base64. The server makes its own copies, without what cameras write beside the picture. */
+  /** Ours: JPEG, PNG or WebP files in base64. The server stores its own copies, without camera metadata. */
   pictures: z.optional(
     z.nullable(
       z
@@ -138,7 +138,7 @@ export const NewReview = z.object({
         .check(z.maxLength(MAX_REVIEW_PICTURES)),
     ),
   ),
-  /** Ours: a guest's proof of an order, from its mail: with it, the review is marked as a verified purchase. It is not stored. */
+  /** Ours: the token of a guest's order, which marks the review as a verified purchase. It is not stored. */
   orderToken: z.optional(z.nullable(GuestToken)),
 })
 export type NewReview = z.infer<typeof NewReview>

@@ -19,7 +19,7 @@ const identity = {
 /** A line that a customer took out of the cart for later. Ours. */
 export const SavedLine = z.object({
   ...identity,
-  /** Pieces. */
+  /** Number of pieces. */
   qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
 })
 export type SavedLine = z.infer<typeof SavedLine>

@@ -1,5 +1,5 @@
 /**
- * Page size when none or an invalid one is requested, and the maximum. Apart from the schemas, so that a worker can do without these.
+ * Page size when none or an invalid one is requested, and the maximum. In their own module, so that a worker need not load the schemas.
  * Spec §9.
  */
 export const DEFAULT_SEARCH_SIZE = 50

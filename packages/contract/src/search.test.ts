@@ -6,9 +6,9 @@ const meant = { did_you_mean: [{ text: 'chiken', offset: 0, length: 6, options: 
 
 describe('the suggestions of a response', () => {
   it.each([
-    { why: 'is read', suggest: meant, read: meant },
+    { why: 'are read', suggest: meant, read: meant },
     { why: 'may be missing', suggest: undefined, read: undefined },
-    { why: 'is dropped when it has another shape, and the rest is kept', suggest: ['chicken'], read: {} },
+    { why: 'are dropped when they have another shape, and the rest is kept', suggest: ['chicken'], read: {} },
   ])('$why', ({ suggest, read }) => {
     expect(SearchResponse.parse({ ...answer, ...(suggest && { suggest }) }).suggest).toEqual(read)
   })

@@ -137,11 +137,11 @@ export const SearchResponse = z.looseObject({
   timed_out: z.optional(z.boolean()),
   /** One page of hits. */
   hits: z.looseObject({
-    /** All hits. */
+    /** Number of all hits. */
     total: z.union([
       z.number(),
       z.looseObject({
-        /** All hits. */
+        /** Number of all hits. */
         value: z.number(),
       }),
     ]),
@@ -152,7 +152,7 @@ export const SearchResponse = z.looseObject({
   }),
   /** Counts over all hits; missing when none were requested. */
   aggregations: z.optional(Aggregations),
-  /** Attributes of the counted fields, if the shop has this switched on. */
+  /** Attributes of the counted fields, if the shop has this setting switched on. */
   attribute_metadata: z.optional(
     z.array(
       z.looseObject({
@@ -168,7 +168,7 @@ export const SearchResponse = z.looseObject({
   complete_total: z.optional(z.number()),
   /** Corrections, when they were requested. */
   // Old servers may send any shape here; do not reject the whole response because of it.
-  // oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's
+  // oxlint-disable-next-line promise/valid-params -- `catch` of a schema, not of a promise
   suggest: z.optional(z.catch(Suggest, {})),
 })
 export type SearchResponse = z.infer<typeof SearchResponse>
@@ -192,11 +192,11 @@ const parameters = {
   size: z.optional(z.string()),
   /** First hit, from 0. @example "0" */
   from: z.optional(z.string()),
-  /** `field:asc` or `field:desc`, several by comma; for the engine language. @example "position:asc" */
+  /** `field:asc` or `field:desc`, several separated by commas; for the engine language. @example "position:asc" */
   sort: z.optional(z.string()),
-  /** Comma list of field patterns. @example "id,sku,name" */
+  /** Comma-separated list of field patterns. @example "id,sku,name" */
   _source_include: z.optional(z.string()),
-  /** Comma list of field patterns. @example "description" */
+  /** Comma-separated list of field patterns. @example "description" */
   _source_exclude: z.optional(z.string()),
   /** Words and `field:value` in Lucene's syntax. */
   q: z.optional(z.string()),

@@ -30,7 +30,7 @@ const ThirdParty = z
 export const ShopConfig = z.object({
   /** Name of the shop in the header, titles and mails. */
   name: z.string().check(z.minLength(1)),
-  /** Whether the store views beside the default one can be reached; off, they are only configured. Spec §1, §2, §7. */
+  /** Whether store views other than the default one can be reached. When false, they are only configured. Spec §1, §2, §7. */
   multistore: z._default(z.boolean(), true),
   contactEmail: z.string(),
   /** Receives a mail for each new order. Absent: the contact address; empty: no mail is sent. */
@@ -41,7 +41,7 @@ export const ShopConfig = z.object({
   logo: z.string(),
   /** Colours by token, instead of those in `apps/storefront/src/tokens.css`: `{ "veld": "#1f5138" }`. */
   colours: z.object({ light: Colours, dark: Colours }),
-  /** The seller, as tax law wants it on invoices. */
+  /** The seller, as tax law requires it on invoices. */
   seller: z.object({
     /** The legal name. */
     name: z.string(),
@@ -49,7 +49,7 @@ export const ShopConfig = z.object({
     address: z.array(z.string()),
     /** The number of the seller's VAT registration, such as a South African VAT number or a German USt-IdNr.; empty: none. */
     vatNumber: z._default(z.string(), ''),
-    /** The number at the tax office where invoices name it, such as a German Steuernummer or an Italian codice fiscale; empty: none. */
+    /** The seller's number at the tax office, where invoices must state it: a German Steuernummer, an Italian codice fiscale; empty: none. */
     taxNumber: z.string(),
   }),
   cart: z.object({
@@ -68,8 +68,8 @@ export const ShopConfig = z.object({
      */
     externalCheckout: z._default(z.string().check(z.regex(/^(?:https?:\/\/[^\s"'<>]+)?$/, 'must be an address with http or https')), ''),
     /**
-     * The calls that apply and remove a voucher, for servers that have other ones than `/api/cart/apply-coupon` and
-     * `/api/cart/delete-coupon`. Empty: these. Our server answers both. Spec §7 Cart.
+     * Paths of the calls that apply and remove a voucher, for servers on which they differ from `/api/cart/apply-coupon` and
+     * `/api/cart/delete-coupon`; empty: these two. Our server answers at both. Spec §7 Cart.
      */
     voucherEndpoint: z._default(z.object({ apply: ApiPath, remove: ApiPath }), { apply: '', remove: '' }),
   }),
@@ -103,8 +103,8 @@ export const ShopConfig = z.object({
     minimumMatch: z.number(),
     boosts: z.record(z.string(), z.number()),
     /**
-     * Words that shoppers type and the words of the catalogue that they also find, by language: `{ en: { leash: ['lead'] } }`. Single words,
-     * one way.
+     * Words that shoppers type and the words of the catalogue that they also find, by language: `{ en: { leash: ['lead'] } }`. Single words
+     * only, in one direction.
      */
     synonyms: z._default(z.record(z.string(), z.record(z.string(), z.array(z.string()))), {}),
     clientTimeoutMs: z.number(),
@@ -118,9 +118,9 @@ export const ShopConfig = z.object({
   /** Whether the browser stores the document of each path persistently, not only in memory. */
   urls: z.object({ storeMappings: z.boolean() }),
   queues: z.object({
-    /** How often a task is sent in a row while no answer comes; after that it waits on the device. Spec §9. */
+    /** Maximum number of attempts in a row to send a task that gets no answer; after that it waits on the device. Spec §9. */
     maxNetworkTaskAttempts: z.number().check(z.int(), z.gte(1), z.lte(10)),
-    /** How often an expired user token is renewed in a row. docs/behaviour/tasks.md §6.3. */
+    /** Maximum number of times in a row that an expired user token is renewed. docs/behaviour/tasks.md §6.3. */
     maxTokenRefreshAttempts: z._default(z.number().check(z.int(), z.gte(0)), 1),
     /** Whether orders that were placed without the server are sent without asking again; `automatic_transmission_enabled` of old shops. */
     automaticOrderSending: z._default(z.boolean(), false),
@@ -156,7 +156,7 @@ export const ShopConfig = z.object({
       api: z.enum(['api-search-query', 'graphql']),
       /** Sent as the parameter `partitionKey` of every call, for servers that share one address; empty: none. Spec §7. */
       partitionKey: z._default(z.string().check(z.regex(/^[\w-]*$/)), ''),
-      /** Whether the user token travels in the Bearer header; else as the parameter `token`, which ends in access logs. Spec §6. */
+      /** Whether the user token travels in the Bearer header; else as the parameter `token`, which ends up in access logs. Spec §6. */
       tokenInHeader: z._default(z.boolean(), true),
       /**
        * What the server behind `API_URL` speaks: `v1` is Vue Storefront 1.12, without the calls that are ours. The storefront then hides

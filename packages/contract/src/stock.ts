@@ -67,7 +67,7 @@ export const listStock = endpoint({
   auth: 'none',
   query: z.object({
     ...stockQuery,
-    /** Comma list of skus. @example "KIB-AD-3,KIB-AD-10" */
+    /** Comma-separated list of skus. @example "KIB-AD-3,KIB-AD-10" */
     skus: z.string().check(z.minLength(1), z.maxLength(16_384)),
   }),
   result: z.array(StockItem),

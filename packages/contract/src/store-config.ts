@@ -20,7 +20,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** How amounts and dates are written. `priceFormat` has the places `{sign}` and `{amount}`; empty separators mean the locale's. Spec §9. */
+/** How amounts and dates are written. `priceFormat` has the placeholders `{sign}` and `{amount}`; empty separators mean the locale's. Spec §9. */
 export const StoreI18n = z.object({
   defaultCountry: z.string().check(z.length(2)),
   defaultLocale: Locale,
@@ -39,7 +39,7 @@ export type StoreI18n = z.infer<typeof StoreI18n>
 const NO_TAX_COUNTRY = 'Please do set the tax.defaultCountry in order to calculate totals'
 
 export const StoreTax = z.object({
-  /** Where nothing else is known; without it no total can be calculated. Spec §8. */
+  /** Country for taxes while no address is known; without it no total can be calculated. Spec §8. */
   defaultCountry: z.string(NO_TAX_COUNTRY).check(z.length(2, NO_TAX_COUNTRY)),
   defaultRegion: z.string(),
   sourcePriceIncludesTax: z.boolean(),
@@ -90,10 +90,10 @@ export const StoreView = z.object({
   shipping: z.array(ShippingRate),
   /** When parcels leave; without it, no delivery date is promised. */
   dispatch: z.optional(Dispatch),
-  /** The fee of cash on delivery is `COD_FEE_CENTS`, so that it has one place. Decision 0090. */
+  /** The fee for cash on delivery is set with `COD_FEE_CENTS` only, so that there is one place for it. Decision 0090. */
   payment: z.array(z.extend(PaymentMethod, { cost: NO_FEE, cost_incl_tax: NO_FEE })),
   banners: z.string(),
-  /** What differs from the seller of the shop on invoices of this store view: a VAT registration in its country, or another company. */
+  /** Replaces members of the shop's `seller` on invoices of this store view: a VAT registration in its country, or another company. */
   seller: z.optional(
     z.object({
       name: z.optional(z.string()),
@@ -105,8 +105,8 @@ export const StoreView = z.object({
   returns: z.optional(
     z.object({
       /**
-       * For how many days after an order was sent shoppers can announce on its page that they send something back; 0: not at all. The
-       * pages of the shop say the same.
+       * Number of days after an order was sent in which shoppers can announce a return on its page; 0: none. The pages of the shop state
+       * the same number.
        */
       days: z.number().check(z.int(), z.gte(0), z.lte(3650)),
     }),
@@ -124,15 +124,15 @@ export const StoreView = z.object({
   priceRanges: z.optional(z.array(PriceRange)),
   /** Shops and pick-up points of the store locator, and towns that shoppers may type; without shops there is no such page. Spec §2. */
   places: z.optional(z.object({ places: z.array(Place), towns: z.array(Town) })),
-  /** Lists of the home page; categories are given by their name in this store view. */
   /** Searches that the empty search panel suggests. */
   popularSearches: z.optional(z.array(z.string().check(z.minLength(3), z.maxLength(40))).check(z.maxLength(8))),
+  /** Lists of the home page; categories are given by their name in this store view. */
   home: z.object({
     listSize: z.number(),
     newProducts: z.object({ attribute: z.string(), value: z.string() }),
     bestsellersCategory: z.string(),
     inspirationsCategory: z.string(),
-    /** Main categories, by `url_path`, that are no animals: "Shop by animal" leaves them out. */
+    /** Main categories, by `url_path`, that are not animals: "Shop by animal" leaves them out. */
     departments: z.optional(z.array(z.string())),
   }),
 })

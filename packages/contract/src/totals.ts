@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 
 /** Totals of one line: amounts rounded to cents. `options` is JSON text of `{label,value}[]`. docs/wire.md §3.8. */
 export const TotalsItem = z.looseObject({
-  /** The line. */
+  /** Id of the line. */
   item_id: z.number(),
   /** Name of the product. */
   name: z.string(),
-  /** Pieces. */
+  /** Number of pieces. */
   qty: z.number(),
-  /** One piece without tax. */
+  /** Price of one piece without tax. */
   price: z.number(),
   base_price: z.number(),
-  /** One piece with tax. */
+  /** Price of one piece with tax. */
   price_incl_tax: z.number(),
   base_price_incl_tax: z.number(),
-  /** All pieces without tax, before discount. */
+  /** Price of all pieces without tax, before discount. */
   row_total: z.number(),
   base_row_total: z.number(),
-  /** All pieces with tax, before discount. */
+  /** Price of all pieces with tax, before discount. */
   row_total_incl_tax: z.number(),
   base_row_total_incl_tax: z.number(),
-  /** All pieces without tax, after discount. */
+  /** Price of all pieces without tax, after discount. */
   row_total_with_discount: z.number(),
   /** Tax of the row, after discount. */
   tax_amount: z.number(),
@@ -87,7 +87,7 @@ export type TotalSegment = z.infer<typeof TotalSegment>
 
 /** Totals of a cart. `coupon_code` is present only when a coupon is applied: clients test for the key. docs/wire.md §3.8. */
 export const CartTotals = z.looseObject({
-  /** What is paid: subtotal, shipping, fee, tax and discount. */
+  /** Total to pay: subtotal, shipping, fee, tax and discount. */
   grand_total: z.number(),
   base_grand_total: z.number(),
   /** All rows without tax, before discount. */
@@ -102,9 +102,9 @@ export const CartTotals = z.looseObject({
   /** Discount without tax, 0 or below. */
   discount_amount: z.number(),
   base_discount_amount: z.number(),
-  /** The coupon; the key is missing without one. */
+  /** Code of the coupon; the key is missing without one. */
   coupon_code: z.optional(z.string()),
-  /** What a voucher is worth; missing for other coupons. Ours. */
+  /** Value of a voucher; missing for other coupons. Ours. */
   coupon_amount: z.optional(z.number()),
   /** Shipping without tax. */
   shipping_amount: z.number(),
@@ -118,7 +118,7 @@ export const CartTotals = z.looseObject({
   /** Tax of the shipping. */
   shipping_tax_amount: z.number(),
   base_shipping_tax_amount: z.number(),
-  /** Fee of cash on delivery without tax; missing without one, like the other members of the fee. Ours. docs/wire.md §3.8. */
+  /** Fee for cash on delivery without tax; like the other members of the fee, missing when there is none. Ours. docs/wire.md §3.8. */
   cashondelivery_fee: z.optional(z.number()),
   base_cashondelivery_fee: z.optional(z.number()),
   /** The fee with tax. */
@@ -126,7 +126,7 @@ export const CartTotals = z.looseObject({
   base_cashondelivery_fee_incl_tax: z.optional(z.number()),
   /** Tax rate of the fee in percent. */
   cashondelivery_fee_tax_percent: z.optional(z.number()),
-  /** All tax. */
+  /** Total tax. */
   tax_amount: z.number(),
   base_tax_amount: z.number(),
   /** Currency of the amounts. */
@@ -135,7 +135,7 @@ export const CartTotals = z.looseObject({
   quote_currency_code: z.string(),
   /** Pieces of all lines. */
   items_qty: z.number(),
-  /** The lines, priced. */
+  /** The lines with their prices. */
   items: z.array(TotalsItem),
   /** The rows below the cart, in order. */
   total_segments: z.array(TotalSegment),

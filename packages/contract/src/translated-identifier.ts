@@ -1,8 +1,8 @@
-/** Between the identifier of a content page or block and the language that it is translated into. */
+/** Separates the identifier of a content page or block from the language of its translation. */
 const SIGN = '@'
 
 /**
- * `terms-conditions` in Japanese is the document `terms-conditions@ja`: a document of its own, so that a client that asks for
+ * The Japanese translation of `terms-conditions` is the separate document `terms-conditions@ja`, so that a client that asks for
  * `terms-conditions` never receives a translation. Decision 0097.
  */
 export function translatedIdentifier(identifier: string, locale: string): string {

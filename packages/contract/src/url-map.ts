@@ -6,26 +6,26 @@ import { SearchHit } from './search.ts'
 const FieldList = z.optional(z.nullable(z.array(z.string())))
 
 /** Old clients send whatever their settings hold: only `true` is on. */
-// oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's
+// oxlint-disable-next-line promise/valid-params -- `catch` of a schema, not of a promise
 const Flag = z._default(z.catch(z.boolean(), false), false)
 
-/** What the answer says of a product beyond its document. docs/wire.md §10. */
+/** What to add to the document of a product. docs/wire.md §10. */
 export const UrlMapOptions = z.looseObject({
-  /** `product_links` of a grouped product and of the options of a bundle have the document of their product in `product`. */
+  /** Adds the linked product's document, as `product`, to the `product_links` of grouped products and of bundle options. */
   prefetchGroupProducts: Flag,
-  /** The variant of `filters.sku` is described in `is_configured` and `configuration`. */
+  /** Describes the variant of `filters.sku` in `is_configured` and `configuration`. */
   assignProductConfiguration: Flag,
-  /** Cache tags are in the header of every answer. */
+  /** Has no effect: every answer has its cache tags in the header. */
   populateRequestCacheTags: Flag,
-  /** `errors.variants` is there when no variant can be sold. */
+  /** Adds `errors.variants` when no variant can be sold. */
   setProductErrors: Flag,
-  /** Another variant is described when that of `filters.sku` cannot be sold. */
+  /** Describes another variant when that of `filters.sku` cannot be sold. */
   fallbackToDefaultWhenNoAvailable: Flag,
-  /** The described variant is `selected_variant`. */
+  /** Adds the described variant as `selected_variant`. */
   separateSelectedVariant: Flag,
-  /** `product_option` and `options` belong to the described variant. */
+  /** Sets `product_option` and `options` for the described variant. */
   setConfigurableProductOptions: Flag,
-  /** Variants that cannot be sold are left out. */
+  /** Leaves out variants that cannot be sold. */
   filterUnavailableVariants: Flag,
 })
 export type UrlMapOptions = z.infer<typeof UrlMapOptions>
@@ -40,7 +40,7 @@ export const UrlMapRequest = z.looseObject({
   excludeFields: FieldList,
   /** What to add to a product; nothing without it. */
   options: z.optional(z.nullable(UrlMapOptions)),
-  /** `sku`: the variant that the address names. Others are ignored. */
+  /** `sku`: the variant that the URL names. Other members are ignored. */
   filters: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   /** Ignored: a group is proven by `groupToken`. */
   groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),

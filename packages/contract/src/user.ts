@@ -69,7 +69,7 @@ export const createPassword = endpoint({
     email: Email,
     /** At least 8 characters. */
     newPassword: Password,
-    /** The token of the mail's link. */
+    /** The token from the link in the mail. */
     resetToken: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   result: z.literal(true),

@@ -11,7 +11,7 @@ export const readVersion = endpoint({
     version: z.string(),
     /** Protocol of the API. */
     protocol: z.literal('vsf1'),
-    /** Version of the client that the protocol was made for. Old servers do not tell it. */
+    /** Version of the client that the protocol was made for. Missing from old servers. */
     client: z.optional(z.string()),
   }),
   enveloped: false,

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { plainLine } from './plain-text.ts'
 
-/** Limits storage, because anyone can register; higher than what a shopper collects. */
+/** Limits storage, because anyone can register; far more than a shopper collects. */
 export const MAX_WISHES = 300
-/** Products of one call: a whole list at a login. */
+/** Skus of one call. After a login the client sends its whole list. */
 const Skus = z._default(z.array(plainLine(128).check(z.minLength(1))).check(z.maxLength(MAX_WISHES)), [])
 
 /** The wishlist of a customer in the store view of the call. Ours. */

@@ -18,11 +18,11 @@ interface Definition {
   readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string; readonly fn?: (value: unknown) => unknown } } }[]
 }
 
-/** One that passes the check digit, as it is typed, with text beside it, and as an e-mail address. */
+/** A number with a valid check digit: without and with gaps, beside other text, and in an e-mail address. */
 const CARDS = ['4200000000000000', '4200 0000 0000 0000', 'Thandi 4200000000000000', '4200000000000000@example.com']
 const CLOSED = new Set(['literal', 'enum', 'boolean', 'null', 'undefined', 'never', 'number', 'int'])
 
-/** Paths below a schema where a text with the number of a card is accepted, and members with arbitrary content (`*`). */
+/** Paths below a schema where a text with a card number is accepted, and members with arbitrary content (`*`). */
 export function listOpenTexts(schema: unknown, path: string): string[] {
   const { _zod, safeParse } = schema as Schema
   const { type, shape, catchall, element, options, valueType, in: input, innerType, getter, checks = [] } = _zod.def
