@@ -4,8 +4,8 @@ import type { RangeBucket, SearchHits, TermBucket } from '@meerkat/search/query/
 const written = new WeakMap<SearchHits['facets'], Aggregations | null>()
 
 /**
- * Facet counts in the wire's format; the same object for the same counts. Null without facets: an empty member may be absent.
- * docs/wire.md §13.5.
+ * Facet counts in the wire's format; null without facets, because the answer may leave out an empty member. The result is cached per
+ * `facets` object. docs/wire.md §13.5.
  */
 export function toAggregations(facets: SearchHits['facets'], rangeNames: ReadonlySet<string>): Aggregations | null {
   const known = written.get(facets)
@@ -44,7 +44,7 @@ function toRangeBucket({ from, to, count }: RangeBucket) {
   }
 }
 
-/** The text is the filter's id in category URLs: at least one decimal, `*` for an open end. */
+/** Part of the filter's id in category URLs: at least one decimal, `*` for an open end. */
 function toBound(bound: number | undefined): string {
   if (bound === undefined) return '*'
   return Number.isInteger(bound) ? bound.toFixed(1) : String(bound)

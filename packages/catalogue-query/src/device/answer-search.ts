@@ -19,7 +19,7 @@ export interface DeviceSearch {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** As the server's: a random order stays the same for this long. */
+/** How long a random order stays the same; equal to the server's value. */
 const RANDOM_ORDER_MS = 10 * 60_000
 
 interface Found {
@@ -72,10 +72,10 @@ export function answerSearch(catalogue: DeviceCatalogue, search: DeviceSearch, n
 
 type Selector = ReturnType<typeof createSelector>
 
-/** By their fields. Few: each query of the storefront names the same fields every time. */
+/** Selectors by field selection. There are only a few, because each query of the storefront always names the same fields. */
 const selectors = new Map<string, Selector>()
 
-/** The selector of the call before, where it was for the same fields: each key of a search would decide about every path of a document again. */
+/** Reuses the selector of an earlier search for the same fields: a new one would match every path again, at each keystroke. */
 function openSelector(selection: FieldSelection): Selector {
   const key = JSON.stringify(selection)
   const known = selectors.get(key) ?? createSelector(selection)
@@ -119,7 +119,7 @@ function findProducts(catalogue: DeviceCatalogue, plan: QueryPlan, fields: reado
   }
 }
 
-/** A field that the server does not know matches nothing there either; only those that the pack leaves out matter. */
+/** Whether the pack's index can evaluate the plan. A field that the server does not know matches nothing there either, so it does no harm. */
 function isIndexed({ lists: { header, index } }: DeviceCatalogue, plan: QueryPlan): boolean {
   const { keyword, numeric } = index!.schema
   return listPlanFields(plan).every((field) => keyword.includes(field) || numeric.includes(field) || !header.fields.includes(field))
@@ -128,7 +128,7 @@ function isIndexed({ lists: { header, index } }: DeviceCatalogue, plan: QueryPla
 /** Fields whose value belongs to one product. */
 const IDENTIFYING = new Set(['sku', 'url_path', 'slug', 'url_key'])
 
-/** Finds products by fields that are not indexed. Without the whole catalogue, only when every product that is named was found. */
+/** Finds products by fields that are not indexed. Without whole documents, null unless every product that the plan names was found. */
 function lookUp({ lists, details }: DeviceCatalogue, plan: QueryPlan): SearchHits | null {
   if (plan.text !== undefined || plan.facets.length > 0) return null
   const documents = toSources(details ?? lists)
@@ -151,7 +151,7 @@ function findListed({ lists, details, categories }: DeviceCatalogue, entity: str
   return { total, facets, maxScore: total === 0 ? null : score, hits: hits.map(({ id, source }) => ({ id, score, source })) }
 }
 
-/** The id of a content hierarchy node has its own field name. */
+/** Nodes of the content hierarchy have `node_id` instead of `id`. */
 function idOf(document: Readonly<Record<string, Json>>): number {
   return Number(document['id'] ?? document['node_id'])
 }

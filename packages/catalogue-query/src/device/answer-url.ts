@@ -4,8 +4,9 @@ import { type DeviceCatalogue, type Document, findDocument } from './device-cata
 const DISABLED = 2
 
 /**
- * What stands at a path: first a product, then an active category, then a content page, then the product or category that another store
- * view has there. Null when nothing does; undefined when the device cannot know, because it has no content pages. docs/wire.md §10.
+ * Finds the document of a path: first a product, then an active category, then a content page, then the product or category that has
+ * this path in another store view. Null when there is none; undefined when the device cannot know, because it has no content pages.
+ * docs/wire.md §10.
  */
 export function answerUrl(catalogue: DeviceCatalogue, path: string): SearchHit | null | undefined {
   const { lists, details, categories } = catalogue

@@ -23,7 +23,7 @@ export function toDeviceCatalogue(lists: Pack, details: Pack | null): DeviceCata
 /** Packs hold each category once; a category names its active children in order. docs/wire.md §17.4. */
 function nestCategories(categories: readonly Document[]): Document[] {
   const nested = new Map<string, Document>()
-  // Parents come before their children.
+  // Parents come before their children, so go backwards: children are nested first.
   for (const category of categories.toReversed()) {
     const children = String(category['children'] ?? '')
       .split(',')

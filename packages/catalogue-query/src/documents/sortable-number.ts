@@ -1,4 +1,7 @@
-/** Converts a number, a numeric text, or a date and time (`2025-01-10 08:00:00`, UTC; to seconds). Anything else is NaN, in no range. */
+/**
+ * Converts a number, boolean or numeric text to a number, and a date and time in UTC (`2025-01-10 08:00:00`) to seconds. Anything else
+ * becomes NaN, which is in no range.
+ */
 export function toSortableNumber(value: unknown): number {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return Number(value)

@@ -4,7 +4,7 @@ import type { FieldSelection } from '../answers/field-selection.ts'
 const MAX_PATTERNS = 300
 const MAX_PATTERN_LENGTH = 200
 
-/** The comma lists of `_source_include` and `_source_exclude`; null when they are too long. docs/wire.md §13.4. */
+/** The comma-separated lists of `_source_include` and `_source_exclude`; null when they are too long. docs/wire.md §13.4. */
 export function readFieldSelection(include: string | undefined, exclude: string | undefined): FieldSelection | null {
   const selection = { include: toPatterns(include), exclude: toPatterns(exclude) }
   return [selection.include, selection.exclude].every(isReasonable) ? selection : null

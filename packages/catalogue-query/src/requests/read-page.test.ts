@@ -11,6 +11,6 @@ it.each([
   { given: { size: '1' }, page: { size: 1, from: 0 } },
   { given: { size: '4000' }, page: { size: 4000, from: 0 } },
   { given: { size: '4001' }, page: { size: 4000, from: 0 } },
-])('$given is the page $page', ({ given, page }) => {
+])('reads $given as the page $page', ({ given, page }) => {
   expect(readPage(given)).toEqual(page)
 })

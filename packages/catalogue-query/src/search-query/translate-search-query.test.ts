@@ -30,13 +30,13 @@ describe('operators of scope default (docs/wire.md §13.2 rule 2)', () => {
   const not = (filter: object) => ({ kind: 'none', filters: [filter] })
   const or = (filter: object) => ({ kind: 'any', filters: [filter] })
   it.each([
-    { why: 'eq is one of the values', value: { eq: 71 }, filter: terms(71) },
-    { why: 'in is one of the values', value: { in: [71, '72'] }, filter: terms(71, '72') },
+    { why: 'eq matches one of the values', value: { eq: 71 }, filter: terms(71) },
+    { why: 'in matches one of the values', value: { in: [71, '72'] }, filter: terms(71, '72') },
     { why: 'a bare value means in', value: 'y', filter: terms('y') },
     { why: 'a bare list means in', value: [1, 2], filter: terms(1, 2) },
     { why: 'eq null matches any value', value: { eq: null }, filter: exists },
-    { why: 'neq is none of the values', value: { neq: 71 }, filter: not(terms(71)) },
-    { why: 'nin is none of the values', value: { nin: [1, 2] }, filter: not(terms(1, 2)) },
+    { why: 'neq matches none of the values', value: { neq: 71 }, filter: not(terms(71)) },
+    { why: 'nin matches none of the values', value: { nin: [1, 2] }, filter: not(terms(1, 2)) },
     { why: 'neq null matches the absence of a value', value: { neq: null }, filter: not(exists) },
     { why: 'gte and lte are a range', value: { gte: '100', lte: 250 }, filter: { kind: 'range', field: 'f', gte: 100, lte: 250 } },
     { why: 'gt and lt are a range', value: { gt: 0, lt: 5 }, filter: { kind: 'range', field: 'f', gt: 0, lt: 5 } },
@@ -45,9 +45,9 @@ describe('operators of scope default (docs/wire.md §13.2 rule 2)', () => {
     { why: 'a date is converted to seconds', value: { gte: '1970-01-02' }, filter: { kind: 'range', field: 'f', gte: 86_400 } },
     { why: 'orGt is an alternative', value: { orGt: 5 }, filter: or({ kind: 'range', field: 'f', gt: 5 }) },
     { why: 'or is an alternative', value: { or: 5 }, filter: or(terms(5)) },
-    { why: 'or null is an alternative without a value', value: { or: null }, filter: or(not(exists)) },
-    { why: 'nor is an alternative of other values', value: { nor: [5] }, filter: or(not(terms(5))) },
-    { why: 'nor null is an alternative with a value', value: { nor: null }, filter: or(exists) },
+    { why: 'or null is an alternative that matches the absence of a value', value: { or: null }, filter: or(not(exists)) },
+    { why: 'nor is an alternative that excludes the values', value: { nor: [5] }, filter: or(not(terms(5))) },
+    { why: 'nor null is an alternative that matches any value', value: { nor: null }, filter: or(exists) },
     { why: 'like is exact', value: { like: 'footer' }, filter: terms('footer') },
     { why: 'like takes a list', value: { like: ['about-us', 'faq'] }, filter: terms('about-us', 'faq') },
     { why: 'an unknown operator is exact', value: { finset: 3 }, filter: terms(3) },
@@ -132,8 +132,8 @@ describe('aggregations (docs/wire.md §13.2 rule 5)', () => {
   it.each([
     { why: 'size by default', field: 'brand', size: 28 },
     { why: 'size per field', field: 'colours', size: 10 },
-    { why: 'own size', field: 'colours', rest: { scope: 'catalog', options: { size: 5 } }, size: 5 },
-    { why: 'a size that is too much', field: 'brand', rest: { scope: 'catalog', options: { size: 1e9 } }, size: 999 },
+    { why: 'size in the request', field: 'colours', rest: { scope: 'catalog', options: { size: 5 } }, size: 5 },
+    { why: 'a size above the maximum', field: 'brand', rest: { scope: 'catalog', options: { size: 1e9 } }, size: 999 },
     { why: 'options as an empty list', field: 'brand', rest: { scope: 'catalog', options: [] }, size: 28 },
   ])('counts values of products and of variants: $why', ({ field, rest, size }) => {
     expect(facetsOf(field, rest)).toEqual([
@@ -149,7 +149,7 @@ describe('aggregations (docs/wire.md §13.2 rule 5)', () => {
     ])
   })
 
-  it('names them after the mapped field', () => {
+  it('names aggregations after the mapped field', () => {
     expect(facetsOf('category.name').map(({ name }) => name)).toEqual([
       'agg_terms_category.name.keyword',
       'agg_terms_category.name.keyword_options',
@@ -190,7 +190,7 @@ describe('names, sort and text', () => {
     expect(translate({ _appliedFilters: [anyFilter], _appliedSort: [sort] }).sort).toEqual(expected)
   })
 
-  it('takes the text with the settings of the shop, cut to the maximum length', () => {
+  it('combines the text, cut to the maximum length, with the settings of the shop', () => {
     const plan = translate({ _appliedFilters: [anyFilter], _searchText: `  puppy ${'x'.repeat(100_000)}` })
     expect(plan.text).toMatchObject({ mode: 'words', fuzziness: 2, prefixLength: 2, minimumMatch: 0.75, minScore: 0.02 })
     expect(plan.text!.text.startsWith('puppy x')).toBe(true)

@@ -22,10 +22,10 @@ export interface Page {
 
 /** Longer texts are not typed by people; they are cut off. */
 export const MAX_TEXT_LENGTH = 200
-/** Of packs that were made before there was a setting for it. */
+/** The limit of packs that were made before it became a setting. */
 const MAX_FILTERS_QUERY_SIZE = 999
 
-/** The price is counted in ranges; counts and filters use the price that is shown. docs/wire.md §13.2 rule 5, 14.2. */
+/** This field is also counted in ranges; its counts and filters use the price that is shown. docs/wire.md §13.2 rule 5, 14.2. */
 export const PRICE = 'price'
 
 /** Ratings are counted as "at least n stars": choosing three includes four. */
@@ -46,7 +46,7 @@ export function translateSearchQuery(query: SearchQuery, page: Page, settings: T
   return query._appliedFilters.length === 0 ? matchAll(page) : translateWholeQuery(query, page, settings)
 }
 
-/** The same for clients that expect text, counts and sort order to be used without a filter too. docs/wire.md §16. */
+/** Like `translateSearchQuery`, for clients that expect text, counts and sort order to apply even without a filter. docs/wire.md §16. */
 export function translateWholeQuery(query: SearchQuery, page: Page, settings: TranslateSettings): QueryPlan {
   const text = (query._searchText ?? '').slice(0, MAX_TEXT_LENGTH).trim()
   const { fuzziness, prefixLength, maxExpansions, minimumMatch, minScore } = settings.search
