@@ -120,7 +120,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     log,
     since,
     apply: catalog.apply,
-    // A restored backup asks for a reload too, and brings keys of its own.
+    // Restoring a backup triggers a reload too, and replaces the secret keys.
     async reload() {
       secrets.forget()
       await catalog.reload()

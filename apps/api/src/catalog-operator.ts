@@ -46,7 +46,7 @@ export interface CatalogState extends Pick<CatalogInventory, 'views'> {
   readonly missingDownloads: readonly string[]
 }
 
-/** `storeCodes`: those that documents may name; any without it. */
+/** `storeCodes`: the store views that documents may name; undefined allows any. */
 export function createCatalogOperator(
   database: Pick<Database, 'sql' | 'transaction'>,
   storeCodes: readonly string[] | undefined,

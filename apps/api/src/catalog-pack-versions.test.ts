@@ -10,7 +10,7 @@ import { openForFile } from './testing/open-for-file.ts'
 import { openPacks, toQuery } from './testing/open-packs.ts'
 import { readStores } from './testing/open-test-shop.ts'
 
-/** So few that a pack takes no seconds to compress. */
+/** Few enough that compressing a pack does not take seconds. */
 const PRODUCTS = 40
 const INDEX = 'vue_storefront_catalog_de'
 const demo = buildDemoCatalog().bundle
@@ -38,7 +38,7 @@ beforeAll(async () => {
   first = await fetchNew()
 })
 
-it('prices and stock come as small patches, and the patched pack answers as the server', async () => {
+it('prices and stock come as small patches, and the patched pack gives the same answers as the server', async () => {
   await editProduct(shop.database, { sku: dearer!.sku, storeCode: 'de' }, { kind: 'price', price: 3.21 })
   await shop.database.transaction((tx) => setStock(tx, soldOut!.sku, 0))
   await shop.api.caughtUp()
@@ -58,7 +58,7 @@ it('prices and stock come as small patches, and the patched pack answers as the 
   expect(askDevice(patched, 'product', whole)).toEqual(await askServer('product', whole))
 })
 
-it('other text makes a new pack, once a minute has passed; the one before can still be fetched', async () => {
+it('a changed text makes a new pack, but only after a minute; the previous pack can still be fetched', async () => {
   await editProduct(shop.database, { sku: dearer!.sku, storeCode: 'de' }, { kind: 'text', field: 'name', text: 'Wundernapf Deluxe' })
   await shop.api.caughtUp()
   expect((await describePack()).version).toBe(first.version)
@@ -71,7 +71,7 @@ it('other text makes a new pack, once a minute has passed; the one before can st
   await fetchBytes(first.version!)
 })
 
-it('another tax rate makes a new pack, which has it', async () => {
+it('a changed tax rate makes a new pack that contains it', async () => {
   const { version } = await describePack()
   const [rule] = demo.taxRules
   const dearer = { ...rule!, rates: rule!.rates.map((rate) => ({ ...rate, rate: rate.rate + 1 })) }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe('a pack of the demo catalogue', () => {
-  it('is made when it is first asked for, without a wait', () => {
+  it('is made in the background after the first request, which is answered at once without a pack', () => {
     expect(empty).toEqual({ version: null, size: 0, patches: [], details: null })
   })
 
@@ -197,7 +197,7 @@ describe('answers from the pack are those of the server', () => {
     const paths = [...products, ...categories].flatMap(({ url_path }) => (url_path && !own.has(url_path) ? [url_path] : []))
     expect(paths.length).toBeGreaterThan(400)
     const disabled = 'dogs/dog-food/meerkat-basics-autumn-recipe-kibble-4340.html'
-    // One call takes milliseconds: some of each kind.
+    // A call takes milliseconds, so this checks only a few paths of products and of categories.
     for (const url of [...paths.slice(0, 3), disabled, ...paths.slice(-3)]) {
       const response = await shop.app.inject({ method: 'POST', url: '/api/url/map?storeCode=de', payload: { url } })
       expect(JSON.parse(JSON.stringify(answerUrl(catalogue, url)))).toEqual(response.json())

@@ -28,13 +28,13 @@ it('names the webhook address of every provider, and currencies of the shop that
   expect(await textsOf(config, 'note')).toContainEqual(expect.stringContaining('yoco: not offered in EUR'))
 })
 
-it('misses a provider that cannot be reached', async () => {
+it('reports a provider that cannot be reached', async () => {
   const { config, close } = await openProviders()
   await close()
   expect(await textsOf(config, 'missing')).toContainEqual(expect.stringMatching(/^peach: http:.* cannot be reached/))
 })
 
-it('misses the right time when the clock of this machine is ten minutes off', async () => {
+it('reports when the clock of this machine is ten minutes off', async () => {
   const { config } = await openProviders()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   onTestFinished(() => void vi.useRealTimers())

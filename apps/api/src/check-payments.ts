@@ -11,7 +11,7 @@ export interface PaymentCheck {
 }
 
 const LIMIT_MS = 6000
-/** Webhooks with signed times are refused beyond three minutes. */
+/** Well below the three minutes beyond which webhooks with a signed time are refused. */
 const LARGEST_SKEW_MS = 60_000
 
 /** Credentials, reachability, clock and webhook addresses of every payment provider, for `doctor`. */

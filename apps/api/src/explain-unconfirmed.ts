@@ -3,7 +3,7 @@ import { createI18n } from '@meerkat/i18n/messages'
 import type { Executor } from './db/executor.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
 
-/** Why an order was cancelled that nobody confirmed, in the language of its buyer: it stays in the history of the order. */
+/** The note in the order's history for an order that was cancelled because its buyer did not confirm it, in the buyer's language. */
 export function createExplainUnconfirmed(viewOf: (storeCode: string) => StoreView) {
   return async (sql: Executor, orderId: number): Promise<string> => {
     const order = await findOrder(sql, orderId)

@@ -6,7 +6,7 @@ import { type FreezingProxy, openFreezingProxy } from './testing/freezing-proxy.
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { aPetShop } from './testing/pet-shop.ts'
 
-/** Time limit of one database call; 2500 in a shop, where a busy machine is no fault. A request must not wait for two of them. */
+/** Time limit of one database call: longer than the 2500 ms of a shop, because the test machine may be busy. No request may wait for two. */
 const LIMIT_MS = 4000
 const TICK_MS = 50
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await proxy.close()
 })
 
-/** The time a call takes, without the time in which a busy machine does not run this process. */
+/** Milliseconds that a call takes, without the time in which a busy machine did not run this process. */
 async function time(call: () => Promise<unknown>): Promise<number> {
   let ticks = 0
   const clock = setInterval(() => {

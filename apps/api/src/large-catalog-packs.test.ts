@@ -47,12 +47,12 @@ async function describeOnceMade(products: number, make: (order: PackOrder, packe
   const packs = new StoreViewPacks({ make, listMovedPaths: () => [], shop, now: () => 0, warn: (fault) => expect.fail(String(fault)) })
   const view = aStoreView(products)
   const first = await packs.describe(view)
-  // Making goes on in the background, here without a wait of its own.
+  // Packs are made in the background; with this `make` that takes only a few microtasks.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   return { packs, first, described: await packs.describe(view) }
 }
 
-/** Which packs are made of so many products. */
+/** The kinds of packs that are made for this number of products. */
 async function kindsOf(products: number): Promise<string[]> {
   const kinds: string[] = []
   await describeOnceMade(products, async ({ kind }) => {
@@ -96,7 +96,7 @@ describe('the pack of a catalogue of more than 5,000 products', () => {
     )
   const sold = { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }
 
-  it('has no details, and weighs less than one of 5,000 whole products may', () => {
+  it('has no details, and stays below the size limit for 5,000 whole products', () => {
     expect(made.described).toMatchObject({ details: null, patches: [] })
     expect(made.described.size).toBeLessThan(450_000)
     expect(catalogue.lists.header.kind).toBe('typing')
@@ -114,7 +114,7 @@ describe('the pack of a catalogue of more than 5,000 products', () => {
     expect(ask({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'S-7' }, scope: 'default' }] }, '')).toBeNull()
   })
 
-  it('knows where the product pages are, not that nothing is elsewhere', () => {
+  it('resolves the paths of products, but cannot tell that another path leads nowhere', () => {
     expect(answerUrl(catalogue, 'bowl-7.html')).toMatchObject({ _type: 'product', _source: { sku: 'S-7' } })
     expect(answerUrl(catalogue, 'about-us')).toBeUndefined()
   })

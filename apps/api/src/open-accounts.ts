@@ -94,8 +94,8 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     isHttps: options.publicUrl.startsWith('https:'),
     logIns: attempts('log-in', 5, MINUTE_MS),
     lateLogIns: { ofNetwork: attempts('late log-in', 1, MINUTE_MS), ofAccount: attempts('late log-ins', 30, 60 * MINUTE_MS) },
-    // A link is valid for two hours: when an address has reached its limit, one of the mailed links is still valid.
     areaNotices: attempts('new-device notice', 1, DAY_MS),
+    // A link is valid for two hours: when an address has reached its limit, one of the mailed links is still valid.
     resets: { ofNetwork: attempts('reset', 3, 10 * MINUTE_MS), ofAddress: attempts('resets', 12, 120 * MINUTE_MS) },
     signGroup: createGroupTokens(options.secrets),
     viewOf,

@@ -46,7 +46,7 @@ interface CashOptions extends Pick<PaymentsOptions, 'now' | 'config'> {
   readonly secrets?: Pick<ShopSecrets, 'read'>
 }
 
-/** Where calls are not counted, cash orders are not either: in tests and measurements. */
+/** Without rate limits, as in tests and benchmarks, the number of open cash orders per day is not limited either. */
 export function limitCash(config: PaymentConfig, areCallsLimited: boolean): PaymentConfig {
   return areCallsLimited ? config : { ...config, cash: { ...config.cash, openPerDay: null } }
 }
@@ -75,7 +75,7 @@ function createOrderPort({ invoicing, now, cash }: Pick<PaymentsOptions, 'invoic
   }
 }
 
-/** Wakes change feed and outbox of all processes together. */
+/** Wakes both the change feed and the outbox in all processes. */
 export function createPaymentNews(database: Pick<Database, 'sql'>, log: Log): { announce(): void; close(): Promise<void> } {
   const { sql } = database
   const both = [createAnnouncer({ sql, log, channel: 'change' }), createAnnouncer({ sql, log, channel: 'outbox' })]

@@ -52,7 +52,7 @@ export interface Operator extends CatalogOperator {
   noteRefund(number: number, note: RefundNote): Promise<RefundOutcome>
   /** Announces that goods of the order with this number will come back. Null when there is no such order. */
   announceReturn(number: number, reason: string, pieces: ReadonlyMap<string, number> | null): Promise<AnnounceOutcome | null>
-  /** Records that the goods of a return are here, and restocks those that can be sold. `pieces` by sku; null: all that was announced. */
+  /** Records that the goods of a return have arrived, and restocks those that can be sold. `pieces` by sku; null: all that was announced. */
   receiveReturn(id: number, arrival: ArrivedPieces, comment: string | null): Promise<CloseOutcome>
   /** Records that the goods of a return will not come. */
   callOffReturn(id: number, comment: string | null): Promise<CloseOutcome>
@@ -98,7 +98,7 @@ export interface RefundNote {
   readonly reason: string
   /** The person who gave it back. */
   readonly by: string
-  /** A number of the operator's own, such as that of the bank transfer: recorded once. */
+  /** The operator's own reference, such as the number of a bank transfer: a refund with the same one is recorded only once. */
   readonly reference: string | null
 }
 
@@ -108,13 +108,13 @@ export interface ArrivedPieces {
 }
 
 export interface OperatorOptions {
-  /** The online payment methods; refunds and questions are carried out by the running shop, which may have others. */
+  /** The online payment methods. Refunds and status queries are carried out by the running shop, whose methods may differ. */
   readonly payments?: PaymentConfig
   /** The settings of the shop; without them any store code may be imported, no customer exported, and no document issued. */
   readonly stores?: StoresFile
 }
 
-/** Verbs say themselves what they did. */
+/** The tool's verbs print what they did, so nothing is logged. */
 const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 export function createOperator(

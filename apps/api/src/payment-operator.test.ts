@@ -89,7 +89,7 @@ describe('refunds through the provider', () => {
     expect(await operator.payments.returned('UNKNOWN2345', returned)).toEqual({ kind: 'not-found' })
   })
 
-  it('of late money through Zapper wait for a person, who ends them', async () => {
+  it('of a late payment by Zapper wait until a person records that the money was sent back', async () => {
     const begun = await shop.begin('zapper', { products: [aLine('SHAMPOO-250', 2)] })
     const reference = begun.target['reference'] ?? ''
     await shop.control('POST', 'faults', { kind: 'dropWebhook', provider: 'zapper' })
@@ -112,7 +112,7 @@ describe('refunds through the provider', () => {
     expect(await shop.stockOf('SHAMPOO-250')).toBe(before + 2)
   })
 
-  it('are tried again after an answer that got lost, and sent once', async () => {
+  it('are retried after the response of the provider was lost, and sent only once', async () => {
     const { begun, number } = await pay('yoco')
     await operator.payments.refund(number, { amountCents: 500, reason: 'x', by: 'ann' })
     await shop.control('POST', 'faults', { kind: 'timeoutAfterCommit', provider: 'yoco', seconds: 1 })
@@ -147,7 +147,7 @@ describe('refunds through the provider', () => {
     expect((await sentBy(number)).map(({ cents }) => cents)).toEqual([500])
   })
 
-  it('that the shop did not ask for are findings of their own, also with the amount of ours', async () => {
+  it('that the shop did not request become findings, even with the same amount as one that it requested', async () => {
     const { begun, number } = await pay('yoco')
     const [record] = await operator.payments.ofOrder(number)
     const { id, provider_payment_id: paymentId } = record!.attempt
@@ -176,7 +176,7 @@ describe('refunds through the provider', () => {
     expect([await stateOf(begun), await refundedOf(number)]).toEqual(['part_refunded', 700])
   })
 
-  it('let the order be cancelled, and its goods come back', async () => {
+  it('allow the order to be cancelled, which returns its goods to stock', async () => {
     const before = await shop.stockOf('TICK-COLLAR')
     const { number } = await pay('card')
     expect(await operator.moveOrder(number, 'cancel', null)).toMatchObject({ kind: 'refused' })
@@ -213,7 +213,7 @@ describe('payments that need a person', () => {
     expect(await stateOf(begun)).toBe('refunded')
   })
 
-  it('can be dismissed, and their goods come back', async () => {
+  it('can be dismissed, which returns their goods to stock', async () => {
     const before = await shop.stockOf('SHAMPOO-250')
     const { begun, reference } = await inReview()
     expect(await operator.payments.decide(reference, 'dismiss')).toEqual({ kind: 'done', state: 'failed' })
@@ -222,7 +222,7 @@ describe('payments that need a person', () => {
     expect(await operator.payments.decide('UNKNOWN2345', 'dismiss')).toEqual({ kind: 'not-found' })
   })
 
-  it('an order that waits can be given up: goods come back, and money that still arrives is refunded', async () => {
+  it('an order that waits for its payment can be given up: its goods return to stock, and money that still arrives is refunded', async () => {
     const before = await shop.stockOf('SHAMPOO-250')
     const begun = await shop.begin('yoco', { products: [aLine('SHAMPOO-250', 2)] })
     const reference = begun.target['reference'] ?? ''
@@ -238,7 +238,7 @@ describe('payments that need a person', () => {
   })
 })
 
-describe('a refund that is told before its payment (case 25)', () => {
+describe('the notification of a refund that arrives before that of its payment (case 25)', () => {
   it('waits until the payment is known, and is reported when this shop did not ask for it', async () => {
     const begun = await shop.begin('yoco')
     await shop.control('POST', 'faults', { kind: 'dropWebhook', times: 1 })

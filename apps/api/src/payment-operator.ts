@@ -17,7 +17,7 @@ import { type Returned, type ReturnedOutcome, recordReturned } from './modules/p
 import { listPaymentRefunds, type RefundRow } from './modules/payment/refund.store.ts'
 import { type RequestOutcome, requestRefund } from './modules/payment/request-refund.ts'
 
-/** A refund that takes longer than this is looked at by a person. */
+/** A refund that takes longer than this is listed for a person to look at. */
 const LONG_REFUND_MS = 60 * 60_000
 
 /** An attempt with everything that happened to it. */

@@ -39,7 +39,7 @@ import { openInvoicing } from './open-invoicing.ts'
 import { createPaymentNews, openPayments } from './open-payments.ts'
 import { sellerOf } from './seller-of.ts'
 
-/** Longer than any provider sends a notification again. */
+/** Longer than any provider keeps resending a notification. */
 const EVENTS_KEPT_MS = 90 * 86_400_000
 
 /** How mail is sent. */
@@ -107,7 +107,7 @@ export function startJobs({
   const alerts = startAlerts({ database, log, now, findProduct, enqueueMail, mailEnqueued: announcer.announce })
   const news = createPaymentNews(database, log)
   const paying = openPayments({ database, log, now, invoicing: openInvoicing(stores, now), config: payments, changed: news.announce })
-  // In lanes of their own: a provider that does not answer delays no mail.
+  // A separate outbox, so that a payment provider that does not answer delays no mail.
   const paymentOutbox = startOutbox({ database, log, handlers: paymentJobs(paying) })
   const sweep = startSweep({ ...paying, listDueReservations })
   const expiry = startExpiry({

@@ -36,7 +36,7 @@ export async function listTables(sql: Executor): Promise<string[]> {
   return ordered
 }
 
-/** A counter of the database and where it stands; null: it was never used. */
+/** A sequence of the database and its last value; null when it was never used. */
 export interface Sequence {
   readonly name: string
   readonly last: number | null
@@ -46,13 +46,13 @@ export async function listSequences(sql: Executor): Promise<Sequence[]> {
   return sql.run<Sequence>(SEQUENCES)
 }
 
-/** Names the tables exactly: two databases with the same list have the same columns. */
+/** Identifies the schema: two databases with the same list have the same tables and columns. */
 export async function listMigrations(sql: Executor): Promise<string[]> {
   const rows = await sql.run<{ name: string; hash: string }>(MIGRATIONS)
   return rows.map(({ name, hash }) => `${name} ${hash}`)
 }
 
-/** Names come from the database's own catalogue, and are quoted all the same. */
+/** Quotes an identifier. Ours come from the database's own catalogue, but quoting them costs nothing. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -28,7 +28,7 @@ async function count(database: typeof empty, table: string): Promise<number> {
   return rows[0]!.count
 }
 
-it('dumps one moment while orders are placed, and loads it into an empty database', async () => {
+it('dumps a consistent snapshot while orders are placed, and loads it into an empty database', async () => {
   const stock = (await createOperator(shop.database).findStock('TICK-COLLAR'))!.qty!
   const enough = new AbortController()
   const placing = (async () => {

@@ -22,8 +22,8 @@ export interface DumpTarget {
 }
 
 /**
- * Yields every table as of one moment. On a server, orders continue meanwhile; on the embedded database they wait, because it has one
- * connection. Numbers stay as the database writes them: JSON texts are not parsed on the way.
+ * Writes every table to the target, all from one snapshot. On a server, orders continue meanwhile; on the embedded database they wait,
+ * because it has one connection. Rows are passed on as JSON text without parsing it, so that numbers keep every digit.
  */
 export async function dumpDatabase({ transaction }: Pick<Database, 'transaction'>, target: DumpTarget): Promise<void> {
   await transaction(async (tx) => {

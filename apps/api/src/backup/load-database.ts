@@ -10,17 +10,17 @@ export class OtherVersion extends Error {
   override readonly name = 'OtherVersion'
 }
 
-/** Others use the tables for too long, such as a backup. Nothing was changed. */
+/** Another connection, such as that of a backup, has used the tables for too long. Nothing was changed. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy'
 }
 
-/** Orders hold some tables while they wait for others, so emptying all of them at once may end in a deadlock; each lasts a second. */
+/** Orders hold some tables while they wait for others, so emptying all of them may deadlock; PostgreSQL ends a deadlock after a second. */
 const MOST_DEADLOCKS = 10
 
 /**
- * Replaces everything in the database with the dump, in one transaction: it is loaded whole or not at all. An open shop reads its
- * catalogue and keys again.
+ * Replaces everything in the database with the dump, in one transaction: it is loaded whole or not at all. A running shop
+ * reloads its catalogue and keys.
  * @throws OtherVersion, DatabaseBusy
  */
 export async function loadDatabase(
@@ -33,7 +33,7 @@ export async function loadDatabase(
     try {
       return await loadOnce(database, head, pieces)
     } catch (fault) {
-      // Only while the tables are being emptied; pieces are read afterwards.
+      // Deadlocks happen only while the tables are being emptied. No piece was read yet, so start again.
       if (!isDeadlock(fault)) throw fault
       if (++deadlocks > MOST_DEADLOCKS) throw new DatabaseBusy()
     }
@@ -67,7 +67,7 @@ async function emptyTables(tx: Executor, tables: readonly string[]): Promise<voi
   try {
     await tx.run({ name: 'empty-all-tables', text: `truncate ${tables.map(quote).join(', ')}` })
   } catch (fault) {
-    // The server answered a moment ago: it waits for a lock.
+    // The server answered a moment ago, so the statement has timed out waiting for a lock.
     throw isDatabaseUnreachable(fault) ? new DatabaseBusy() : fault
   }
 }

@@ -43,7 +43,7 @@ async function restoreInto({ database, api }: TestShop, from: TestShop): Promise
   await api.caughtUp()
 }
 
-it('is picked up by a running shop: catalogue, cached pages, stock and keys', async () => {
+it('a running shop picks up a restored backup: catalogue, cached pages, stock and keys', async () => {
   const [ofFormer, ofRunning] = [await tokenOf(former), await tokenOf(running)]
   expect(await seen(running, ofRunning)).toEqual({ name: 'As sold', price: 380 })
   expect(await seen(running, ofFormer)).toMatchObject({ price: 400 })

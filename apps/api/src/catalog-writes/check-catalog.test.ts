@@ -93,7 +93,7 @@ describe('an invalid catalogue', () => {
     {
       why: 'a variant that is not a product',
       bundle: aCatalog({ products: [parent] }),
-      fault: /product SKU-1: .* variant CHILD is no product/,
+      fault: /product SKU-1: .* variant CHILD is not a product/,
     },
     {
       why: 'a category that does not exist',

@@ -48,7 +48,7 @@ export function* findProductFaults(product: Product, references: References): Ge
     const field = `configurable_children[${place}]`
     yield* idFault(`${field}.id`, child.id)
     yield* sellableFaults(child, `${field}.`, references)
-    if (!references.hasSku(child.sku)) yield [`${field}.sku`, `the variant ${child.sku} is no product of its own`]
+    if (!references.hasSku(child.sku)) yield [`${field}.sku`, `the variant ${child.sku} is not a product`]
   }
   for (const id of product.category_ids ?? [])
     if (!references.hasCategory(Number(id))) yield ['category_ids', `category ${id} does not exist`]

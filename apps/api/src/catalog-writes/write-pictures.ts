@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { PictureSource } from '@meerkat/contract/catalog-bundle'
 
-/** Path without `..`, hidden files, or a way out of the folder. */
+/** Absolute within the folder: no `..`, no hidden files, no backslashes. */
 const SAFE_PATH = /^(\/[a-z0-9_][a-z0-9_.-]*)+$/i
 
-/** Files written at once: thousands one after the other would mostly wait for the disk. */
+/** Files written at the same time: writing thousands one by one would mostly wait for the disk. */
 const BATCH = 16
 
 /**
@@ -33,7 +33,7 @@ export async function writePictures(
 }
 
 async function writePicture(mediaDir: string, { path, draw }: PictureSource): Promise<void> {
-  if (!SAFE_PATH.test(path)) throw new Error(`${path} is no path of a picture`)
+  if (!SAFE_PATH.test(path)) throw new Error(`${path} is not a valid path of a picture`)
   const file = join(mediaDir, `${path}.svg`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.draft`, draw())

@@ -1,7 +1,7 @@
 import type { Executor, Statement } from '../db/executor.ts'
 import type { ChangeKey, ChangeTopic } from './change.ts'
 
-/** Keys per row: a row stays some 20 kB. */
+/** Maximum number of keys per row, which limits a row to about 20 kB. */
 const MAX_KEYS = 500
 
 const RECORD: Statement = {

@@ -29,7 +29,7 @@ export function claimDataDir(dataDir: string): ClaimedDataDir {
   return { path, release: () => lock.close() }
 }
 
-/** Node's own `recursive` never returns where a parent exists and still refuses children (`/proc`). */
+/** Replaces the `recursive` option of `mkdirSync`, which never returns when an existing parent refuses new directories, as `/proc` does. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return
   makeDirectory(dirname(path))

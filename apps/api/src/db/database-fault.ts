@@ -1,12 +1,15 @@
 /** SQLSTATE classes and codes of a server that is temporarily unavailable: connection lost, resources short, shutting down or starting. */
-const AWAY = /^(08|53|57P0)/
+const UNREACHABLE_CODES = /^(08|53|57P0)/
 /** Messages of the driver and the operating system about a connection that fails or hangs. */
-const AWAY_WORDS = /ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|Connection terminated|timeout|not queryable|embedded database/i
+const UNREACHABLE_MESSAGES = /ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|Connection terminated|timeout|not queryable|embedded database/i
 
 /** Whether the same call may succeed once the database is available again: nothing was stored, and the caller should retry. */
 export function isDatabaseUnreachable(fault: unknown): boolean {
   return chainOf(fault).some(
-    (link) => AWAY.test(codeOf(link)) || (codeOf(link) === '' && AWAY_WORDS.test(link.message)) || /^E[A-Z]/.test(codeOf(link)),
+    (link) =>
+      UNREACHABLE_CODES.test(codeOf(link)) ||
+      (codeOf(link) === '' && UNREACHABLE_MESSAGES.test(link.message)) ||
+      /^E[A-Z]/.test(codeOf(link)),
   )
 }
 

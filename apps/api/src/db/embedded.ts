@@ -65,7 +65,7 @@ export function openFault(directory: string, { free, cause }: { free: number | n
       )
 }
 
-/** Runs the database of the directory in a thread of its own. */
+/** Runs the database of the directory in a worker thread. */
 export async function startEmbedded(directory: string): Promise<Worker> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { directory } })
   // If the thread ends later, every query fails. Without this listener the error would end the process.

@@ -44,7 +44,7 @@ async function connect(pool: pg.Pool, call: LimitedCall | null): Promise<pg.Pool
 
 const texts = new Map<string, string>()
 
-/** A connection cannot prepare two statements of one name. Fail at the first use of the second, not when a connection runs both. */
+/** A connection cannot prepare two statements with one name. Fails when the second is first used, not only once a connection runs both. */
 function refuseSharedName({ name, text }: Statement): void {
   const known = texts.get(name)
   if (known === undefined) texts.set(name, text)

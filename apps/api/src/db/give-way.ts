@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The share of the time in which the process may be busy for a background job to start. */
+/** A background job starts once the event loop was busy for at most this share of `LOOK_MS`. */
 const MAX_BUSY = 0.5
 const LOOK_MS = 10
-/** So that jobs are done in a process that is always busy, too. */
+/** Then the job starts anyway, so that a process that is always busy also gets its jobs done. */
 const MAX_WAIT_MS = 500
 
 /** The share of the time in which the event loop was busy, from 0 to 1, since the call that returned the function. */

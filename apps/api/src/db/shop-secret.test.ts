@@ -18,21 +18,21 @@ function countStatements(): { counted: Executor; names: string[] } {
   }
 }
 
-it('is created once, also when several ask at the same time', async () => {
+it('a secret is created once, even when several callers ask for it at the same time', async () => {
   const secrets = await Promise.all(Array.from({ length: 5 }, () => getShopSecret(sql, 'asked-at-once')))
   expect(new Set(secrets.map((secret) => Buffer.from(secret).toString('hex'))).size).toBe(1)
   expect(secrets[0]).toHaveLength(32)
   expect(await getShopSecret(sql, 'another')).not.toEqual(secrets[0])
 })
 
-it('is read with one statement once it is there, and writes nothing', async () => {
+it('an existing secret is read with one statement, and nothing is written', async () => {
   await getShopSecret(sql, 'known')
   const { counted, names } = countStatements()
   await getShopSecret(counted, 'known')
   expect(names).toEqual(['select-shop-secret'])
 })
 
-it('is read from the database once, and again after the cache was cleared', async () => {
+it('a secret is read from the database once, and again after the cache was cleared', async () => {
   const { counted, names } = countStatements()
   const secrets = keepShopSecrets(counted)
   await secrets.read('known')

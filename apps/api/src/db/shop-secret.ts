@@ -9,7 +9,7 @@ const SELECT: Statement = { name: 'select-shop-secret', text: 'select value from
 /** Secret keys by name, cached in this process. */
 export interface ShopSecrets {
   read(name: string): Promise<Uint8Array>
-  /** After the database was replaced by a backup: the keys are read again. */
+  /** Clears the cache: the database was replaced by a backup, which has other keys. */
   forget(): void
 }
 

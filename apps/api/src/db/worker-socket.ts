@@ -4,7 +4,7 @@ import { joinBytes } from './join-bytes.ts'
 /** First byte of the protocol's Terminate message, which is not forwarded: it ends a connection, not the database in the worker. */
 const TERMINATE = 0x58
 
-/** The part of the thread that is used. It answers each message with one. */
+/** The part of a `Worker` that is used. The worker answers each message with exactly one message. */
 export interface WorkerPort {
   on(event: WorkerEvent, listener: (value: unknown) => void): unknown
   off(event: WorkerEvent, listener: (value: unknown) => void): unknown
@@ -22,7 +22,7 @@ export class WorkerSocket extends Duplex {
   #isAtWork = false
   #waiting: Uint8Array[] = []
   readonly #receive = (message: unknown) => {
-    // `node --watch` posts messages of its own from every thread.
+    // Ignore the messages that `node --watch` posts from every thread.
     if (!(message instanceof Uint8Array)) return
     this.#isAtWork = false
     this.#flush()

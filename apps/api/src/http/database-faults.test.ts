@@ -17,7 +17,7 @@ it.each([
     fault: new Error('wrapped', { cause: withCode('40P01') }),
     logged: 'the database ended a request in favour of another one',
   },
-])('$why is answered with 503 and logged as what it is', ({ fault, logged }) => {
+])('$why is answered with 503, and the log names the cause', ({ fault, logged }) => {
   const lines: string[] = []
   const note = (_: object, message: string) => void lines.push(message)
   const operations = new Operations({ log: { info: note, warn: note, error: note }, knowsStore: () => true })

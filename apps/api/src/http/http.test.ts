@@ -35,7 +35,7 @@ describe('the store code in a path (Spec §7)', () => {
   const inject = (url: string) => shop.app.inject({ method: 'GET', url })
   it.each([
     { why: 'names the store view of a call', url: '/api/de/stock/check?sku=BONE', status: 200 },
-    { why: 'of an unknown store view is no path', url: '/api/mars/stock/check?sku=BONE', status: 404 },
+    { why: 'of an unknown store view is not found', url: '/api/mars/stock/check?sku=BONE', status: 404 },
     { why: 'alone describes the version', url: '/api/de', status: 200 },
     { why: 'of a path that does not exist is not found', url: '/api/de/nowhere', status: 404 },
   ])('$why', async ({ url, status }) => {

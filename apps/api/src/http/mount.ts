@@ -31,7 +31,7 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
 
 interface Place {
   readonly prefix: string
-  /** Behind the prefix; empty for the default store view, which other calls may still name differently. */
+  /** Store code in the path after the prefix; empty for paths without one, whose calls may name a store view in header or query. */
   readonly storeCode: string
 }
 

@@ -22,8 +22,8 @@ export function toNetwork(ip: string): string {
 }
 
 /**
- * Node forgets the address of a connection that was closed before its request was answered. All of these callers share one address:
- * none of them reads the answer.
+ * Node forgets the address of a connection that was closed before its request was answered. Such callers all count as one address,
+ * which harms nobody: they do not read the answer.
  */
 export function addressOf({ ip }: { readonly ip: string | undefined }): string {
   return ip ?? '0.0.0.0'

@@ -169,7 +169,7 @@ export class Operations {
     }
   }
 
-  /** Once: an old client uses its paths in every visit. */
+  /** Only once per call and process, because an old client uses a deprecated call on every visit. */
   #warnOf(endpoint: Endpoint): void {
     if (this.#warnedOf.has(endpoint)) return
     this.#warnedOf.add(endpoint)

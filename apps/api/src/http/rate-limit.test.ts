@@ -65,7 +65,7 @@ describe('requests of one address', () => {
       payload: { sourceAddress: `${index}@example.com`, targetAddress: 'hello@meerkat.example', emailText: 'Hi', token: tokens[index] },
       from,
     })
-    // A call for a token counts as well: two mails and one refused without a token, then nothing.
+    // The two requests for a token count too: two mails are accepted, one without a token is refused, and then the limit is reached.
     expect(await statusesOf(30, mail)).toEqual({ 200: 2, 500: 1, 429: 27 })
   })
 
@@ -115,7 +115,7 @@ describe('requests of one customer', () => {
     const customer = await aCustomer(aShopper(shop.app))
     const { authorization } = customer.bearer
     expect(await statusesOf(15, () => ({ ...order(anAddress()), headers: { authorization } }))).toEqual({ 200: 10, 429: 5 })
-    // A forged token belongs to no customer, and gets no limit of its own.
+    // A forged token belongs to no customer, so its requests count only towards the limit of the address.
     const from = anAddress()
     const invented = await statusesOf(25, (index) => ({ ...order(from), headers: { authorization: `Bearer made-up-${index}` } }))
     expect(invented).toEqual({ 401: 20, 429: 5 })

@@ -24,7 +24,7 @@ interface Limit {
   readonly perAccount?: number
   /** Maximum requests a minute in total, to limit the cost of floods from many addresses. */
   readonly overall: number
-  /** Counted in the database, exactly for all processes; other classes are exchanged every second. Decision 0027. */
+  /** Counted in the database, exactly for all processes; the counts of other classes are exchanged every second. Decision 0027. */
   readonly isExact?: boolean
 }
 

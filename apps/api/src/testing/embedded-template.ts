@@ -29,13 +29,13 @@ async function makeTemplate(template: string, log: Log): Promise<void> {
   const making = mkdtempSync(join(tmpdir(), 'meerkat-template-making-'))
   const database = await openDatabase({ dataDir: making, log })
   await migrateDatabase(database)
-  // Every test database is a copy, and writing its pages was half of the processor time of a test file: without the databases that only
-  // `create database` needs …
+  // Every test database is a copy of this one, and writing its pages took half of the processor time of a test file. To keep it small,
+  // drop the databases that only `create database` needs.
   await database.pool.query(`update pg_database set datistemplate = false where datname <> current_database()`)
   await database.pool.query('drop database template0')
   await database.pool.query('drop database template1')
-  // … and without the write-ahead log of the migrations: after a checkpoint only the segment after it is needed, and of that one not its
-  // unwritten end, which the copy appends again as a hole in its file.
+  // Also drop the write-ahead log of the migrations: after a checkpoint only the current segment is needed, without its unwritten end,
+  // which the copy appends again as a hole in its file.
   await database.pool.query('select pg_switch_wal()')
   await database.pool.query('checkpoint')
   const { rows } = await database.pool.query<{ name: string }>('select pg_walfile_name(pg_current_wal_lsn()) as name')
@@ -64,7 +64,7 @@ function countWritten(file: string): number {
   return readFileSync(file).findLastIndex((byte) => byte !== 0) + 1
 }
 
-/** Of everything that the template consists of, so that a change makes a new one. */
+/** A hash of everything that the template is made from: any change makes a new template. */
 function templateHash(): string {
   const hash = createHash('sha256').update(readFileSync(ENGINE)).update(readFileSync(THIS_FILE))
   for (const name of readdirSync(MIGRATIONS).toSorted()) hash.update(name).update(readFileSync(new URL(name, MIGRATIONS)))

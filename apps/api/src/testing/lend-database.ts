@@ -10,14 +10,14 @@ import { layEmbeddedDatabase } from './embedded-template.ts'
 
 interface Lendable {
   readonly worker: Worker
-  /** Of a fresh database: what its tables are like, and the rows that migrations wrote. */
+  /** The schema of a fresh database, and the rows that migrations wrote. */
   readonly tables: string
   readonly rows: readonly { readonly name: string; readonly rows: unknown }[]
 }
 
 /** Databases that are empty and unused. Test files that share their modules share these as well. */
 const idle: Lendable[] = []
-/** Larger tables are truncated, which takes longer than to delete a few rows, but leaves nothing to scan. */
+/** Larger tables are truncated: that takes longer than deleting a few rows, but leaves nothing to scan. */
 const SMALL_BYTES = 256 * 1024
 const TABLES = `from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration'`
 
@@ -109,7 +109,7 @@ async function describeTables(pool: Pool): Promise<string> {
 
 type Receive = (value: unknown) => void
 
-/** Stands between a borrower and the thread, so that no late message of the one reaches the next. */
+/** Stands between a borrower and the thread, so that late messages of one borrower never reach the next. */
 class Gate implements WorkerPort {
   readonly #worker: Worker
   readonly #listeners: [event: WorkerEvent, listener: Receive][] = []

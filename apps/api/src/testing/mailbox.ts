@@ -3,7 +3,7 @@ import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on a port of its own, and what was delivered to it. */
+/** A mail server on a free port, and the mails that were delivered to it. */
 export interface Mailbox {
   readonly url: string
   readonly mails: Email[]

@@ -29,7 +29,7 @@ export function openPacks({ app }: TestShop, { index, now }: { index: string; no
     describePack,
     fetchBytes,
 
-    /** Asks as a browser does, until there are packs of another version. */
+    /** Polls as a browser does, until there is a pack of another version than `known`. */
     async fetchNew(known: string | null = null): Promise<CatalogPack> {
       for (;;) {
         const described = await describePack()

@@ -26,7 +26,7 @@ export interface Begun {
   /** For `process-order`. */
   readonly checkoutId: string | null
   readonly attemptId: string
-  /** For the simulator: its checkout, by our reference or by the link. */
+  /** Identifies the checkout to the simulator, by our reference or by its link. */
   readonly target: Readonly<Record<string, string>>
 }
 
@@ -45,9 +45,9 @@ export interface PaymentShop extends TestShop {
   /** Pays at the provider without a browser. */
   pay(begun: Begun, outcome?: object): Promise<unknown>
   status(begun: Begun, query?: string): Promise<PaymentState>
-  /** Jobs, notifications and questions until nothing is due. */
+  /** Runs jobs, notifications and status queries until nothing is due. */
   settle(): Promise<void>
-  /** The next transaction of a job is lost, as in a process that is killed before it commits. */
+  /** Rolls back the next transaction of a job, as if the process were killed before the commit. */
   loseNextCommit(): void
   /** Moves the clocks of shop and providers. */
   elapse(seconds: number): Promise<void>
@@ -56,11 +56,11 @@ export interface PaymentShop extends TestShop {
 }
 
 export interface PaymentShopOptions extends Partial<TestShopOptions> {
-  /** Changes the variables that the simulated providers ask for. */
+  /** Returns variables of the payment settings that replace those of the simulated providers. */
   readonly change?: (variables: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
-  /** The shop believes that money moves, while its providers are in their test mode. */
+  /** Runs the shop in live mode, while its providers are in test mode. */
   readonly believesLive?: boolean
-  /** How much the shop's clock is ahead of the providers'. */
+  /** By how much the shop's clock is ahead of the providers'. */
   readonly aheadSeconds?: number
 }
 

@@ -49,9 +49,9 @@ export interface TestShopOptions {
   readonly pagesChanged?: (tags: readonly string[]) => void
 }
 
-/** Of one database call: hundreds of callers at once on a busy machine take longer than a shop would wait. */
+/** Time limit of one database call: with hundreds of concurrent callers on a busy machine, calls take longer than a shop would wait. */
 const PATIENT_MS = 20_000
-/** The shop's own would be a fifth of the processor time of these tests. */
+/** With the cost that the shop uses, hashing would take a fifth of the processor time of these tests. */
 const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 }
 
 export async function openTestShop({

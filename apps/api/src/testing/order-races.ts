@@ -22,7 +22,7 @@ const bundle = aCatalog({
   ],
 })
 
-/** Invariants of concurrent orders, defined once and run on every database. Goals "What must never happen". */
+/** Invariants of concurrent orders, defined once and run on every database. */
 export function describeOrderRaces(databaseName: string, openShop: (parts: { bundle: typeof bundle }) => Promise<TestShop>): void {
   describe(`order races on ${databaseName}`, () => {
     let shop: TestShop
@@ -140,7 +140,7 @@ function isPlaced({ code }: WireReply): boolean {
   return code === 200
 }
 
-/** A withdrawal is answered with 200 as well. */
+/** The status is not enough: a withdrawn order is also answered with 200. */
 function isOrder({ code, result }: WireReply): boolean {
   return code === 200 && typeof result === 'object' && result !== null && 'orderNumber' in result
 }

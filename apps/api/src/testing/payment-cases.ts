@@ -6,12 +6,12 @@ export interface Ledger {
   readonly refunds: Record<string, { readonly paymentId: string; readonly cents: number }>
 }
 
-/** States in which money at the provider is accounted for; an open one is asked about again. */
+/** States in which the shop knows of money at the provider, or will ask the provider again. */
 const WITH_MONEY = new Set(['paid', 'paid_late', 'review', 'refund_pending', 'part_refunded', 'pending', 'prepared'])
 
 export interface PaymentCases {
   readonly shop: PaymentShop
-  /** What the return page of the card platform asks. */
+  /** The call of the card platform's return page. */
   readonly process: (begun: Begun) => Promise<{ readonly state: string; readonly order?: { readonly orderNumber: string } }>
   /** Mails about an order, sent or not. */
   readonly mailsOf: (orderId: string | undefined) => Promise<number>
@@ -20,8 +20,8 @@ export interface PaymentCases {
 }
 
 /**
- * A shop with simulated providers for the tests of a file. After each of them, what the providers hold must be what the shop believes. Call
- * it at the top of the file.
+ * A shop with simulated providers for the tests of a file. After each test, the amounts that the providers hold must equal those in the
+ * shop's records. Call it at the top of the file.
  */
 export async function openPaymentCases(options: PaymentShopOptions = {}): Promise<PaymentCases> {
   const shop = await openPaymentShop(options)
@@ -50,7 +50,7 @@ export async function openPaymentCases(options: PaymentShopOptions = {}): Promis
   }
 }
 
-/** What providers hold equals what the shop believes, for every reference that is settled; nothing is paid without money. */
+/** For every settled reference, the provider holds the amount in the shop's records; nothing is recorded as paid without money. */
 async function expectTrueBooks(shop: PaymentShop, readLedger: () => Promise<Ledger>): Promise<void> {
   await shop.settle()
   const { payments, refunds } = await readLedger()

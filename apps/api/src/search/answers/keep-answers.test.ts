@@ -14,7 +14,7 @@ const content: CatalogContent = {
 }
 const patch = [{ kind: 'patch', id: 1, values: {} }] as const
 
-/** Returns the number of calls, once it is released. */
+/** A search whose total is the number of calls so far. After `hold()` it answers only when the returned function is called. */
 function aSearch() {
   let asked = 0
   let gate = Promise.resolve()
@@ -51,7 +51,7 @@ it('searches once for the same plan in the same index', async () => {
 it.each([
   { what: 'a change', change: (search: CatalogSearch) => search.change('shop', patch) },
   { what: 'another catalogue', change: ({ fill }: CatalogSearch) => fill(content) },
-])('searches again after $what, in that index alone', async ({ change }) => {
+])('searches again after $what, but only in that index', async ({ change }) => {
   const { search } = aSearch()
   await totalOf(search)
   await totalOf(search, 'shop_de')

@@ -9,7 +9,7 @@ const directory = mkdtempSync(join(tmpdir(), 'meerkat-packs-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 const bytes = Buffer.from('Kopje & Kin Venison & Pumpkin, '.repeat(200))
-/** Not what compressing makes of them, so that it shows which one was used. */
+/** Compressed at another quality than `compressKept` uses, so that tests see whether the file was reused. */
 const kept = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } })
 
 describe('compressed bytes', () => {
@@ -40,7 +40,7 @@ describe('compressed bytes', () => {
     expect(readFileSync(file).equals(compressed)).toBe(true)
   })
 
-  it('are made where they cannot be kept', () => {
+  it('are returned even when they cannot be written to the file', () => {
     const file = join(directory, 'file')
     writeFileSync(file, '')
     expect(brotliDecompressSync(compressKept(bytes, join(file, 'below.br'))).equals(bytes)).toBe(true)

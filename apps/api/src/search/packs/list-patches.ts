@@ -21,7 +21,7 @@ type Document = Parameters<typeof diffDocuments>[0]
 
 const decompress = promisify(brotliDecompress)
 
-/** Compares the changed products with those in the pack, which is kept compressed only, and names what differs. */
+/** Compares the changed products with those in the pack, of which only the compressed bytes are in memory, and lists the differences. */
 export async function listPatches(
   { br }: Pick<MadePack, 'br'>,
   schema: IndexSchema,
@@ -43,5 +43,5 @@ export async function listPatches(
   })
 }
 
-/** As the contract has field values. */
+/** Field values in the form of the contract. */
 type Scalars = NonNullable<CatalogPackPatch['values']>[string]

@@ -5,7 +5,7 @@ import type { MadePack, PackCommand, PackedProduct, PackOrder } from './pack-com
 /** Products per message: a millisecond of work for the sender. */
 const BATCH = 50
 
-/** Makes a pack in a thread that ends afterwards and so gives its memory back. `makePack`. @throws what the thread threw. */
+/** Runs `makePack` in a worker thread that ends afterwards, which frees its memory. @throws what the thread threw. */
 export async function makePackInThread(order: PackOrder, products: Iterable<PackedProduct>, directory: string): Promise<MadePack> {
   const worker = new Worker(new URL('./pack-worker.ts', import.meta.url))
   const tell = (command: PackCommand) => {

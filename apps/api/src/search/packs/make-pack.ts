@@ -13,7 +13,7 @@ import type { MadePack, PackedProduct, PackOrder } from './pack-command.ts'
 import { listDocumentFields, toPackSchema } from './pack-recipe.ts'
 import { withoutGroupPrices } from './without-group-prices.ts'
 
-/** Takes seconds for a large catalogue: runs in a thread of its own. Compressed packs are kept in the directory. Decision 0038. */
+/** Takes seconds for a large catalogue: runs in its own thread. Compressed packs are kept in the directory. Decision 0038. */
 export function makePack(order: PackOrder, packed: readonly PackedProduct[], directory: string): MadePack {
   const bytes = order.kind === 'details' ? writeDetails(order, packed) : writeLists(order, order.kind, packed)
   return {

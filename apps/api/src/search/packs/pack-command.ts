@@ -7,7 +7,7 @@ export interface PackedProduct {
   readonly values: Readonly<Record<string, FieldValue>>
 }
 
-/** What the thread that makes packs is asked, in this order. */
+/** The messages to the thread that makes packs, in this order. */
 export type PackCommand =
   | { readonly kind: 'products'; readonly products: readonly PackedProduct[] }
   | { readonly kind: 'make'; readonly order: PackOrder; readonly directory: string }

@@ -22,7 +22,7 @@ const PANEL_FIELDS = [
   'id sku name type_id status visibility url_path url_key slug image category brand',
   'price price_incl_tax original_price original_price_incl_tax special_price',
 ]
-/** Those of tiles and of lists that show a variant, and what the cart needs of a product without options. */
+/** Document fields of tiles, of lists that show a variant, and those that the cart needs of a product without options. */
 const LIST_FIELDS = [
   ...PANEL_FIELDS,
   'custom_options tier_prices weight packsize new media_gallery.image stock category_ids tax_class_id thumbnail small_image',

@@ -1,6 +1,6 @@
 import { GUEST_GROUP_ID } from '@meerkat/domain/pricing/apply-tier-prices'
 
-/** As in platforms: a price for every group. */
+/** The group id that shop platforms use for a price of every group. */
 const ALL_GROUPS = 32_000
 
 /** Prices that a customer group negotiated must not reach other browsers, so a document in a pack has those of guests only. */

@@ -4,7 +4,7 @@ import { type DslNode, getMember, getNode, getText, isNode, refuse } from './dsl
 
 export type WordsFilter = Filter & { kind: 'words' }
 
-/** Their words are not in the index, and no shopper types the whole text, so equality would find nothing and not say why. */
+/** Their words are not in the index, and nobody searches for the whole text: comparing values would always find nothing, without an error. */
 const DESCRIPTIONS: ReadonlySet<string> = new Set(['description', 'short_description'])
 
 /**

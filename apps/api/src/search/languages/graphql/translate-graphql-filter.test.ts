@@ -60,7 +60,7 @@ describe('a GraphQL filter in the terms of search-query (docs/wire.md §16)', ()
     expect(applied(filter)?.map(({ attribute }) => attribute)).toEqual(['brand', 'status'])
   })
 
-  it('keeps the name of a prototype as a name', () => {
+  it('treats `__proto__` as an ordinary attribute name', () => {
     const filter = JSON.parse('{"__proto__":{"__proto__":{"eq":1}}}')
     expect(applied(filter)).toEqual([{ attribute: '__proto__.__proto__', value: { eq: 1 }, scope: 'default' }])
   })

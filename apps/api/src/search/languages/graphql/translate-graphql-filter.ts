@@ -85,7 +85,7 @@ function toOperator([given, value]: readonly [string, unknown], isAlternative: b
   return [isAlternative ? (ALTERNATIVES.get(name) ?? 'or') : name, value]
 }
 
-/** What an operator is set to is its value, even where that is no value that can be searched: the search refuses it. */
+/** Whatever an operator is set to is its value, even an object, which the search then refuses. */
 function isNested([name, value]: readonly [string, unknown]): boolean {
   return !OPERATORS.has(name) && (isObject(value) || isList(value))
 }
