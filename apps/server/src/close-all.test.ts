@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closeAll } from './close-all.ts'
 
-it('closes the newest first, and the rest also when one of them fails', async () => {
+it('closes the newest first, and the others even if one fails', async () => {
   const closed: string[] = []
   const close = (name: string) => async () => void closed.push(name)
   const full = async () => {

@@ -2,7 +2,7 @@
 export type Opened = (() => Promise<unknown>)[]
 
 /**
- * Closes the newest first, and the rest also when one of them fails: a database that is not closed has to repair itself at the next start.
+ * Closes the newest first, and the others even if one fails: a database that is not closed has to repair itself at the next start.
  * @throws the first fault, after the last step.
  */
 export async function closeAll(opened: Readonly<Opened>): Promise<void> {

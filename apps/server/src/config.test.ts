@@ -84,7 +84,7 @@ describe('configuration', () => {
       expect(() => loadConfig({ TRUSTED_CLIENTS: `192.0.2.10,${entry}` }, stores)).toThrow(`TRUSTED_CLIENTS: "${entry}"`)
   })
 
-  it('takes the address of another API, which excludes the work that this process then does not do', () => {
+  it('accepts the address of another API, but not together with roles or workers that need an API of our own', () => {
     expect(loadConfig({ API_URL: 'https://api.shop.example/' }, stores)).toMatchObject({
       apiUrl: 'https://api.shop.example',
       hasTestPayments: false,

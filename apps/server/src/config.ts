@@ -23,7 +23,7 @@ const ShopUrl = z
       'must be an address without a path, such as https://shop.example: the shop needs a host of its own',
     ),
   )
-/** Calls are below `/api` behind it. */
+/** The base address of the server: calls go to `/api` below it. */
 const ApiUrl = z.url().check(z.refine((url) => /^https?:\/\/[^?#]+$/.test(url), 'must be an address such as https://api.shop.example'))
 const Switch = z.enum(['on', 'off'])
 
@@ -69,7 +69,7 @@ export const Environment = z.object({
   KEEP_BUILDS_DAYS: z._default(z.coerce.number().check(z.gte(0), z.lte(365)), 7),
 })
 
-/** Browsers then refuse plain http for a year; with `subdomains` also for hosts below the shop's, which may not be the shop's at all. */
+/** Browsers then refuse plain http for a year; with `subdomains` also for subdomains, which may belong to somebody else. */
 const HSTS = { on: 'max-age=31536000', subdomains: 'max-age=31536000; includeSubDomains', off: null } as const
 
 export type Config = ReturnType<typeof loadConfig>
@@ -87,10 +87,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     throw new StartFault(`The configuration has faults: ${faults.join('; ')}.`)
   const { data } = parsed
   if (data.API_URL !== undefined && (data.ROLE === 'api' || data.ROLE === 'worker'))
-    throw new StartFault(`The configuration has faults: API_URL: ROLE=${data.ROLE} is the work of the server that it names.`)
+    throw new StartFault(
+      `The configuration has faults: API_URL: ROLE=${data.ROLE} is not possible, because the server at that address does this work.`,
+    )
   if (data.API_URL !== undefined && data.WORKERS > 1)
-    throw new StartFault('The configuration has faults: API_URL: start further processes with ports of their own instead of WORKERS.')
-  // Paths are appended to it.
+    throw new StartFault('The configuration has faults: API_URL: start further processes on other ports instead of WORKERS.')
+  // Without a trailing slash, because paths are appended to it.
   const publicUrl = data.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${data.PORT}`
   return Object.freeze({
     host: data.HOST,
@@ -101,7 +103,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     trustedClients: data.TRUSTED_CLIENTS,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    /** Of another server that answers the calls, without a slash at the end; undefined: this one does. */
+    /** Address of another server that answers the API calls, without a trailing slash; undefined when this one does. */
     apiUrl: data.API_URL?.replace(/\/+$/, ''),
     role: data.ROLE,
     workers: data.WORKERS,
@@ -114,8 +116,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     rateLimits: data.RATE_LIMITS === 'on',
     payments: payments.config,
     /**
-     * The demo shop pays by simulators: without settings of payments, and on the embedded database, because shops that take money use a
-     * server. Every other shop has none. Decision 0044.
+     * Only the demo shop has payment simulators, and only without payment settings and on the embedded database, because shops that take
+     * money use a server. Decision 0044.
      */
     hasTestPayments:
       data.SEED === 'demo' &&

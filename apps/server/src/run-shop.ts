@@ -44,7 +44,7 @@ async function stop(
     await stopShop()
     process.exit(0)
   } catch (error) {
-    console.error(`\nA part of the shop did not close: ${reasonOf(error)}`)
+    console.error(`\nA part of the shop could not be closed: ${reasonOf(error)}`)
     process.exit(1)
   }
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 /** The React of the pages. */
 const REACT = join(import.meta.dirname, '..', '..', 'storefront', 'node_modules', 'react', 'jsx-runtime.js')
 
-/** Whether types are stripped and code is compiled only once in a thread. */
+/** Prints whether a thread has the code cache, so that it strips types and compiles only once. */
 const THREAD = "import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir() ? 'cache' : 'no cache')"
 
 const SCRIPT = `
@@ -17,10 +17,10 @@ console.log(process.env.NODE_ENV, isDevelopment ? 'development build' : 'product
 const { Worker } = await import('node:worker_threads')
 new Worker(new URL(${JSON.stringify(`data:text/javascript,${THREAD}`)}))`
 
-/** What a process with this variable says after it was settled, and then its thread. */
+/** The lines that a process with this variable prints after `settleProcess()`: its own, then that of its thread. */
 function settle(nodeEnv: Readonly<Record<string, string>>): string[] {
   const { NODE_ENV: _, NODE_COMPILE_CACHE: __, NODE_DISABLE_COMPILE_CACHE: ___, ...rest } = process.env
-  // A process that has this variable is not replaced by itself, which a script from the command line would not survive.
+  // With MALLOC_ARENA_MAX the process does not replace itself, which would lose the script from the command line.
   const env = { ...rest, MALLOC_ARENA_MAX: '2', ...nodeEnv }
   return execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
     env,

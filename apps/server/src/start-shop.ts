@@ -60,7 +60,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
     const test = await openTestPayments(config, { host, opened, log })
     const ready = database
       ? await mountRole(host, opened, { config, database, log, payments: test?.config ?? config.payments })
-      : await mountBeforeOtherApi(host, config, log)
+      : await mountInFrontOfOtherApi(host, config, log)
     mountHealth(host, { ready: () => findFreeDisk(config.dataDir, ready), isStopping: () => isStopping })
     if (config.metricsToken) mountMetrics(host, config.metricsToken, async () => database && readShopFigures(database.sql))
     if (database && !config.databaseUrl) {
@@ -77,7 +77,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
     test?.connect(localAddress(host, config))
     return { address: config.port === 0 ? address : config.publicUrl, stop: close }
   } catch (error) {
-    await close().catch((fault: unknown) => log.error({ err: fault }, 'a part of the shop did not close'))
+    await close().catch((fault: unknown) => log.error({ err: fault }, 'a part of the shop could not be closed'))
     throw error
   }
 }
@@ -157,14 +157,14 @@ async function mountRole(
   return () => api.ready()
 }
 
-/** The storefront alone, before the API of `API_URL`. */
-async function mountBeforeOtherApi(host: FastifyInstance, config: Config, log: Logger): Promise<() => Promise<Readiness>> {
+/** Mounts only the storefront, in front of the API at `API_URL`. */
+async function mountInFrontOfOtherApi(host: FastifyInstance, config: Config, log: Logger): Promise<() => Promise<Readiness>> {
   const { server, cart } = config.stores.shop
   const api = openOtherApi({
     url: config.apiUrl ?? '',
     protocol: server.protocol,
     furtherPaths: Object.values(cart.voucherEndpoint).filter((path) => path !== ''),
-    report: (failure) => log.warn({ event: 'api-unanswered', ...failure }, 'the server of API_URL gave no answer'),
+    report: (failure) => log.warn({ event: 'api-unanswered', ...failure }, 'the server at API_URL did not answer'),
   })
   await api.mount(host)
   const cache = createPageCache(config)

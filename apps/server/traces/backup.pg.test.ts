@@ -114,7 +114,7 @@ async function qtyOf(origin: string): Promise<number> {
   return (await (await fetch(`${origin}/api/stock/check?sku=RUSH`)).json()).result.qty
 }
 
-it('is made while orders are placed, and restores an empty database and an empty DATA_DIR, beside a running shop too', async () => {
+it('a backup is made while orders are placed, and restores an empty database and DATA_DIR, or those of a running shop', async () => {
   const livedShop = await start(livedUrl, lived)
   const during = await whileOrdering(livedShop, async () => {
     expect(await run(livedUrl, lived, 'backup', file)).toMatch(/rows, 2 files and the settings/)
@@ -137,7 +137,7 @@ it('is made while orders are placed, and restores an empty database and an empty
   expect(await qtyOf(livedShop)).toBeLessThan(QTY - orders)
   await expect(run(livedUrl, lived, 'restore', file)).rejects.toThrow(/Nothing was changed/)
   await run(livedUrl, lived, 'restore', file, '--yes')
-  // Beside a running shop, jobs are taken up again as soon as they are back.
+  // The running shop resumes restored jobs at once, so some may already be done.
   const { outbox: jobs = [], ...data } = await readShop(livedUrl)
   const { outbox: restoredJobs = [], ...restoredData } = restored
   expect(data).toEqual(restoredData)
@@ -155,7 +155,7 @@ it('is made while orders are placed, and restores an empty database and an empty
   await expect.poll(() => qtyOf(livedShop), SOON).toBe(QTY - orders - 1)
 })
 
-it('says so when the tables are in use, and changes nothing', async () => {
+it('a restore changes nothing while the tables are in use, and says so', async () => {
   const database = await open(emptyUrl)
   const { sales_order: before } = await readShop(emptyUrl)
   const reader = await database.pool.connect()

@@ -35,7 +35,7 @@ let taken: Awaited<ReturnType<typeof open>>
 
 beforeAll(async () => {
   own = await open({ products, attributes: [brand], cmsPages: [aPage(4, 'sale', '<p>Honest reductions</p>')] })
-  // A shop with documents of its own at the addresses of these lists.
+  // A shop that has other documents at the addresses of these lists.
   taken = await open({
     products: [...products, aProduct({ id: 4, name: 'A product of that name', url_path: 'brand/taken-73' })],
     attributes: [brand],
@@ -110,7 +110,7 @@ describe('the sale and the pages of brands (docs/behaviour/categories.md §9.6)'
     expect(body.indexOf('Honest reductions')).toBeGreaterThan(body.indexOf('Reduced Bed'))
   })
 
-  it('the filters leave out the one that is fixed', async () => {
+  it('the filters do not include the one that is fixed', async () => {
     const filters = (body: string) => [...body.matchAll(/data-filter="(\w+)"/g)].map(([, filter]) => filter)
     expect(filters((await own('/sale')).body)).toContain('brand')
     expect(filters((await own('/sale')).body)).not.toContain('sale')
@@ -137,7 +137,7 @@ describe('the sale and the pages of brands (docs/behaviour/categories.md §9.6)'
     { what: 'category', url: '/brand/veldtrail-71', heading: 'Own brand' },
     { what: 'product', url: '/brand/taken-73', heading: 'A product of that name' },
     { what: 'content page', url: '/brand/kopje-and-kin-72', heading: 'brand/kopje-and-kin-72' },
-  ])('a $what of the shop at $url wins', async ({ url, heading }) => {
+  ])('a $what at $url takes precedence', async ({ url, heading }) => {
     expect(await taken(url)).toMatchObject({ status: 200, heading })
   })
 })

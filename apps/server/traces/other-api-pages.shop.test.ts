@@ -46,14 +46,14 @@ it.each([
   { path: '/about-us', shows: 'Founded by two vets.' },
   { path: '/cart', shows: '</html>' },
   { path: '/checkout', shows: '</html>' },
-])('$path is a page of the documents of that server', async ({ path, shows }) => {
+])('$path shows the documents of that server', async ({ path, shows }) => {
   const { statusCode, body } = await host.inject(path)
   expect({ statusCode, shows: body.includes(shows) ? shows : body.slice(0, 300) }).toEqual({ statusCode: 200, shows })
 })
 
 const BAD: readonly Behaviour[] = ['silent', 'cut', 'junk', 'not-json', 'redirect']
 
-it.each(BAD)('a server that is %s: pages say so and are asked for again, those without its documents stay', async (behaviour) => {
+it.each(BAD)('a server that is %s: pages that need its documents answer 503 with Retry-After, the others still work', async (behaviour) => {
   v1.state.behaviour = behaviour
   for (const path of ['/dogs', '/about-us']) {
     const { statusCode, headers, body } = await host.inject(path)
@@ -75,12 +75,12 @@ it.each([
   { why: 'a text', shape: 'OK' },
   { why: 'a number', shape: 7 },
   { why: 'an envelope', shape: { code: 200, result: { items: [] } } },
-  { why: 'hits that are no list', shape: { took: 1, timed_out: false, hits: { total: 1, hits: {} } } },
-  { why: 'hits that are none', shape: { took: 1, timed_out: false, hits: { total: 1, hits: [7] } } },
+  { why: 'hits that are not a list', shape: { took: 1, timed_out: false, hits: { total: 1, hits: {} } } },
+  { why: 'hits that are not objects', shape: { took: 1, timed_out: false, hits: { total: 1, hits: [7] } } },
   { why: 'a category without an id', shape: hit('category') },
   { why: 'a product without a sku', shape: hit('product') },
   { why: 'a page without an identifier', shape: hit('cms_page') },
-])('a server that answers $why in JSON: pages cannot be loaded, and none is said not to exist', async ({ shape }) => {
+])('a server that answers $why in JSON: pages say that they cannot be loaded, and none says that it does not exist', async ({ shape }) => {
   Object.assign(v1.state, { behaviour: 'wrong-shape', shape })
   const answers = []
   for (const path of ['/dogs', '/c/dogs-2', '/dogs/dog-food/derma-care-4300.html', '/about-us', '/search?q=derma']) {

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const refuse = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
 
-/** What the server answers while a part is away: the page, or 503, which is what shows the kept page in a browser with a worker. */
+/** The status of each page during an outage. At 503 a browser with a service worker shows the page that it has stored. */
 const SCREENS = [
   { screen: 'home', path: '/', without: { database: 200, search: 503, api: 503 } },
   { screen: 'category', path: '/dogs', without: { database: 200, search: 503, api: 503 } },
@@ -50,7 +50,7 @@ const SCREENS = [
   { screen: 'account', path: '/my-account', without: { database: 200, search: 200, api: 200 } },
   { screen: 'order status', path: '/order/status', without: { database: 200, search: 200, api: 200 } },
   { screen: 'content', path: '/about-us', without: { database: 200, search: 503, api: 503 } },
-  // Whether something stands there is known as long as the API answers.
+  // As long as the API answers, it is known that this path does not exist.
   { screen: 'an unknown path', path: '/nothing-here', without: { database: 404, search: 404, api: 503 } },
 ] as const
 
@@ -74,14 +74,14 @@ it.each(SCREENS)('$screen while no call is answered: $without.api', async ({ pat
 it.each([
   { path: '/dogs', title: 'The shop cannot be reached at the moment', text: 'Your cart is saved on this device.' },
   { path: '/de/dogs', title: 'Der Shop ist gerade nicht erreichbar', text: 'Ihr Warenkorb ist auf diesem Gerät gespeichert.' },
-])('$path says that the shop is away and what is kept, not that something is wrong', async ({ path, title, text }) => {
+])('$path says that the shop cannot be reached and what is saved, not that something went wrong', async ({ path, title, text }) => {
   isCut = () => true
   const { statusCode, body } = await host.inject(path)
   expect({ statusCode, title: /<h1>(.*?)<\/h1>/.exec(body)?.[1] }).toEqual({ statusCode: 503, title })
   expect(body).toContain(text)
 })
 
-it('a page that could not be rendered is asked for again soon, and nothing caches it', async () => {
+it('a page that could not be rendered asks to be retried soon, and is cached nowhere', async () => {
   isCut = () => true
   const { headers } = await host.inject('/dogs')
   expect(headers).toMatchObject({ 'retry-after': '15', 'cache-control': 'no-store', 'x-vs-cache': 'Miss' })

@@ -27,11 +27,11 @@ beforeAll(async () => {
   database = await openDatabase({ databaseUrl, dataDir, log: QUIET })
   await migrateDatabase(database)
   await importCatalog(database, aPetShop())
-  // Mails are deleted once they are sent: counted when they are written.
+  // Mails are deleted once they are sent, so count them when they are written.
   await database.pool.query(`create table written_mail (payload json);
     create function note_mail() returns trigger language plpgsql as $$ begin insert into written_mail values (new.payload); return new; end $$;
     create trigger note_mail after insert on outbox for each row when (new.topic = 'mail') execute function note_mail()`)
-  // No notification is ever sent: only asking can settle a payment.
+  // No notification is ever sent: only a query to the provider can settle a payment.
   simulators = await startSimulators({ shopUrl: 'http://127.0.0.1' })
 })
 
@@ -112,7 +112,7 @@ async function killWhileSettling(shop: ShopProcess, attemptId: string, settle: (
   }
 }
 
-/** As if minutes had passed since the last question: on a quick machine the next process starts within the pause that a provider wants. */
+/** Makes the next query to the provider due now: on a fast machine the next process starts within the minimum interval between queries. */
 const makeDue = (attemptId: string) =>
   database.pool.query('update payment_attempt set ask_next_at = now(), asked_at = null, asked_before_at = null where id = $1', [attemptId])
 

@@ -106,7 +106,7 @@ describe('payments', () => {
     expect((await run('payments', { PAYMENT_UNPAID_DAYS: '5' })).said).not.toMatch(line)
   })
 
-  it('gives up an order that waits, and its goods come back', async () => {
+  it('gives up an order that waits for its payment, and returns its goods to stock', async () => {
     const before = await shop.stockOf('SHAMPOO-250')
     const begun = await shop.begin('yoco', { products: [aLine('SHAMPOO-250', 2)] })
     expect(await run(`payments cancel ${referenceOf(begun)}`)).toMatchObject({ code: 0 })

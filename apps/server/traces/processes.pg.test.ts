@@ -56,7 +56,7 @@ async function read(origin: string, path: string, pattern: RegExp): Promise<stri
   return [...found]
 }
 
-/** Whether each of several calls was answered from the output cache, each state once. */
+/** The distinct cache states in the answers to several calls. */
 async function readCacheStates(origin: string, path: string): Promise<Set<string | null>> {
   const calls = Array.from({ length: CALLS }, () => fetch(`${origin}${path}`, { headers: { connection: 'close' } }))
   return new Set((await Promise.all(calls)).map((answer) => answer.headers.get('x-vs-cache')))
@@ -155,7 +155,7 @@ describe(`${WORKERS} processes behind one port, with the output cache`, () => {
     await expect.poll(count, SOON).toBe(String(CALLS))
   })
 
-  it('keep running when one of them is killed, which is restarted', async () => {
+  it('keep serving when one of them is killed, and it is restarted', async () => {
     const [first] = workersOf(shop)
     process.kill(first!, 'SIGKILL')
     await expect.poll(() => shop.output(), SOON).toContain('a process ended and is restarted')

@@ -1,17 +1,17 @@
 import { type Answered, type Ask, type Asked, answerWith } from './exchange.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** The time of our own browser client, so that it hears of a frozen server from us. */
+/** Shorter than the time limits of our browser client, so that it gets our answer about a frozen server. */
 const READ_LIMIT_MS = 9000
 const WRITE_LIMIT_MS = 28_000
-/** Lists of thousands of categories have some megabytes; more than this is no answer. */
+/** Maximum size of an answer: lists of thousands of categories take a few megabytes. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 /** Headers that old servers read; nothing else of a shopper's request leaves the shop. docs/wire.md §1.6. */
 const SENT = ['authorization', 'x-vs-store-code', 'x-clientid', 'x-clientinfo', 'x-task-id', 'x-forwarded-for']
 const RETURNED = ['cache-control', 'retry-after', 'x-vs-cache-tags']
 
-/** Known to the client, which says it in the shopper's language. */
+/** The client knows this text and shows it in the shopper's language. */
 const BUSY = 'The shop is busy, please try again in a moment'
 
 /** Reports why a call failed; paths have no query, which may hold a user token. */
@@ -25,8 +25,8 @@ export interface OtherApi {
 }
 
 /**
- * Asks another API over HTTP. What is no answer in JSON becomes one: 503 without a connection, 504 without an answer in time, 502 for
- * anything else; after each the client waits and asks again, so that nothing is lost. docs/wire.md §1.2, §1.3.
+ * Calls another API over HTTP. Failures become answers in JSON: 503 without a connection, 504 without an answer in time, 502 for an
+ * answer that is not JSON. After each of them the client waits and retries, so that nothing is lost. docs/wire.md §1.2, §1.3.
  */
 export function askOtherApi({ url, report, readLimitMs = READ_LIMIT_MS }: OtherApi): Ask {
   return async (asked) => {
@@ -67,7 +67,7 @@ function headersOf({ body, headers = {} }: Asked): Record<string, string> {
   return { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...Object.fromEntries(sent) }
 }
 
-/** Null for junk. Old servers answer unknown paths with a page. docs/wire.md §1.3. */
+/** Null for an answer that is not JSON, except 404: old servers answer unknown paths with an HTML page. docs/wire.md §1.3. */
 function read({ status, headers }: Response, text: string): Answered | null {
   if (!headers.get('content-type')?.includes('application/json')) return status === 404 ? answerWith(404, 'Not found') : null
   try {

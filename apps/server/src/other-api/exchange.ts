@@ -10,7 +10,7 @@ export interface Asked {
   readonly signal?: AbortSignal
 }
 
-/** What came back: always JSON, because anything else has become an answer of ours. */
+/** The answer, always as JSON: anything else was replaced by an answer from `answerWith`. */
 export interface Answered {
   readonly status: number
   readonly body: unknown
@@ -19,7 +19,7 @@ export interface Answered {
 
 export type Ask = (asked: Asked) => Promise<Answered>
 
-/** An answer of our own, in the format of the protocol. docs/wire.md §1.2. */
+/** An answer of this server, in the format of the protocol. docs/wire.md §1.2. */
 export function answerWith(code: number, result: unknown): Answered {
   return { status: code, body: { code, result }, headers: {} }
 }

@@ -4,13 +4,13 @@ import { readBytes } from './read-bytes.ts'
 const LIMIT_MS = 10_000
 const MOST_BYTES = 16 * 1024 * 1024
 
-/** Pictures of the other server below `/img` and `/media`, as pages name them: nothing else than pictures is passed on. docs/wire.md §12.1. */
+/** Serves the pictures of the other server below `/img` and `/media`, where pages expect them. Passes on nothing but pictures. docs/wire.md §12.1. */
 export function mountPictures(host: FastifyInstance, url: string): void {
   for (const folder of ['/img/', '/media/']) {
     host.get(`${folder}*`, async (request, reply) => {
       const refuse = (status: number) => reply.code(status).send({ code: status, result: 'No picture' })
       const { pathname, search } = new URL(request.url, 'http://shop')
-      // Dots may lead out of the folder.
+      // Encoded `..` segments may lead out of the folder.
       if (!pathname.startsWith(folder)) return refuse(404)
       try {
         const response = await fetch(`${url}${pathname}${search}`, { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) })

@@ -6,13 +6,13 @@ import { mountPictures } from './mount-pictures.ts'
 import { speakV1 } from './speak-v1.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** A probe of a load balancer does not wait longer. */
+/** Load balancers do not wait longer for the answer to a probe. */
 const READY_LIMIT_MS = 2000
 
 export interface OtherApiOptions {
   /** `API_URL`. */
   readonly url: string
-  /** `v1`: it knows the calls of Vue Storefront 1.12 only. */
+  /** `v1`: it knows only the calls of Vue Storefront 1.12. */
   readonly protocol: 'meerkat' | 'v1'
   /** Paths of calls that the settings name. */
   readonly furtherPaths: readonly string[]
@@ -20,7 +20,7 @@ export interface OtherApiOptions {
   readonly readLimitMs?: number
 }
 
-/** The API of another server, in the place of our own: for rendered pages, and below `/api` for browsers. Spec §7, docs/running.md. */
+/** Uses the API of another server instead of our own: for rendered pages, and for browsers below `/api`. Spec §7, docs/running.md. */
 export function openOtherApi({ url, protocol, furtherPaths, ...options }: OtherApiOptions) {
   const direct = askOtherApi({ url, ...options })
   const ask = protocol === 'v1' ? speakV1(direct, furtherPaths) : direct
@@ -66,7 +66,7 @@ async function mountCalls(host: FastifyInstance, { url, ask }: { url: string; as
     })
     const pass = async (request: FastifyRequest, reply: FastifyReply) => {
       const { pathname, searchParams } = new URL(request.url, 'http://shop')
-      // Dots may lead to another path of the server.
+      // `..` segments may lead to another path of the server.
       if (!/^\/(?:api|graphql)(?:\/|$)/.test(pathname)) return send(reply, answerWith(404, 'Not found'))
       const headers = Object.entries(request.headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       return send(

@@ -101,7 +101,7 @@ describe('a server of Vue Storefront 1.12', () => {
     expect(endpoint.result.safeParse(result).error?.issues).toBeUndefined()
   })
 
-  it('searches without what is ours, and without a percent sign, in every entity', async () => {
+  it('gets searches of every entity without our own extensions and without a percent sign', async () => {
     const request = { _searchText: '100% salmon', _searchMode: 'prefix', _suggest: true, _appliedFilters: [] }
     for (const entity of ['product', 'category', 'attribute', 'taxrule', 'cms_page', 'review']) {
       const { status, body } = await api.send({
@@ -119,7 +119,7 @@ describe('a server of Vue Storefront 1.12', () => {
     expect(mapUrl.result.parse(body)).toMatchObject({ _type: 'product', _source: { sku: 'DERMA-CARE' } })
   })
 
-  it('gets a profile with the unchanged address of e-mail, and an empty apartment as a dash', async () => {
+  it('gets a profile with the unchanged e-mail address, and an empty apartment as a dash', async () => {
     await api.send({
       endpoint: updateProfile,
       body: { customer: { ...THANDI, addresses: [ADDRESS] } },
@@ -134,13 +134,13 @@ describe('a server of Vue Storefront 1.12', () => {
     expect(v1.asked[1]?.body).toEqual({ customer: { ...THANDI, email: 'thandi.m@example.com', addresses: [address] } })
   })
 
-  it('gets an order with the members that it knows, and its confirmation has the form of ours', async () => {
+  it('gets an order with only the fields that it knows, and its confirmation is converted to our format', async () => {
     const { body } = await api.send({ endpoint: placeOrder, body: { ...ORDER, store_code: null, seen_totals: {} } })
     expect(v1.asked[0]?.body).toEqual(ORDER)
     expect(body).toMatchObject({ result: { magentoOrderId: '5120', backendOrderId: '5120', orderNumber: '000005120' } })
   })
 
-  it('is asked for the stock of each sku, because its lists name none', async () => {
+  it('is asked for the stock of each sku alone, because its lists contain no skus', async () => {
     const { body } = await api.send({ endpoint: listStock, query: { skus: 'DERMA-CARE-3KG,UNKNOWN', storeCode: 'de' } })
     expect(v1.asked.map(({ query }) => query)).toEqual([
       { sku: 'DERMA-CARE-3KG', storeCode: 'de' },
@@ -149,7 +149,7 @@ describe('a server of Vue Storefront 1.12', () => {
     expect(body).toMatchObject({ code: 200, result: [{ sku: 'DERMA-CARE-3KG', qty: 37, is_in_stock: true }] })
   })
 
-  it('shows the total with tax, which its first member may lack', async () => {
+  it('has its totals corrected to include tax, because its `grand_total` may be without', async () => {
     const { body } = await api.send({ endpoint: setShippingInformation, query: {}, body: { addressInformation: {} } })
     expect(body).toMatchObject({ result: { totals: { grand_total: 885.5, base_grand_total: 885.5 } } })
   })
@@ -171,7 +171,7 @@ describe('a server of Vue Storefront 1.12', () => {
     expect({ status: response.statusCode, asked: v1.asked }).toEqual({ status: 404, asked: [] })
   })
 
-  it('is sent the vouchers of the settings, with the address and the token of the shopper and nothing else', async () => {
+  it('gets the voucher calls that the settings name, with the token and the address of the shopper but without cookies', async () => {
     const headers = {
       authorization: 'Bearer t',
       cookie: 'secret=1',
@@ -192,7 +192,7 @@ describe('a server of Vue Storefront 1.12', () => {
     expect([authorization, cookie, sent['x-vs-store-code'], sent['x-forwarded-for']]).toEqual(['Bearer t', undefined, 'de', '192.0.2.7'])
   })
 
-  it.each(['/img/310/300/resize/d/e/derma.jpg', '/media/d/e/derma.jpg'])('passes on %s, and nothing else than pictures', async (url) => {
+  it.each(['/img/310/300/resize/d/e/derma.jpg', '/media/d/e/derma.jpg'])('serves %s, but only if it is a picture', async (url) => {
     const picture = await host.inject(url)
     expect([picture.statusCode, picture.headers['content-type'], picture.body]).toEqual([200, 'image/png', 'picture'])
     v1.state.behaviour = 'not-json'
@@ -216,9 +216,9 @@ const BAD: readonly { readonly behaviour: Behaviour; readonly code: number; read
 ]
 
 describe('a server that answers badly', () => {
-  it.each(BAD)('$behaviour: every call gets $code in JSON, and the log the reason', async ({ behaviour, code, reason }) => {
+  it.each(BAD)('$behaviour: every call gets $code in JSON, and the reason is logged', async ({ behaviour, code, reason }) => {
     v1.state.behaviour = behaviour
-    // A server that is only busy must not run into the limit of one that says nothing.
+    // Only the silent server is called with a short time limit: on a busy machine the others could exceed it too.
     const asked = behaviour === 'silent' ? impatient : host
     const response = await asked.inject('/api/cart/pull?cartId=90311')
     expect([response.statusCode, response.json()]).toEqual([code, { code, result: 'The shop is busy, please try again in a moment' }])
@@ -227,7 +227,7 @@ describe('a server that answers badly', () => {
     expect(await api.ready()).toMatchObject({ ok: false })
   })
 
-  it('is passed on when it says itself that it fails', async () => {
+  it('has the errors that it reports itself passed on', async () => {
     v1.state.behaviour = 'failing'
     expect((await host.inject('/api/cart/pull?cartId=90311')).statusCode).toBe(500)
   })

@@ -45,14 +45,14 @@ const CALLS: readonly V1Call[] = [
   { method: 'GET', path: /^\/api\/product\/(?:render-list|list)$/ },
   { method: 'GET', path: /^\/api\/catalog\/[^/]+\/\w+\/_search$/, speak: search },
   { method: 'POST', path: /^\/graphql(?:\/\w+)?$/ },
-  // Ours, with the answer that stands for "there is nothing": sessions end on the device, and no online payment is offered.
+  // Calls that such a server does not have, answered here: sessions end on the device only, and no online payment is offered.
   { method: 'POST', path: /^\/api\/user\/logout$/, speak: async () => answerWith(200, true) },
   { method: 'GET', path: /^\/api\/payment\/methods$/, speak: async () => answerWith(200, []) },
 ]
 
 /**
- * Speaks the old protocol to a server that has nothing else: calls of ours are not sent, and what such a server would refuse or answer
- * differently is translated. `further` are paths of the settings, such as those of vouchers. docs/wire.md §18.
+ * Translates calls for a server that only has the old protocol: calls that it does not have are not sent, and those that it would refuse
+ * or answer differently are converted. `further`: paths of calls that the settings name, such as those of vouchers. docs/wire.md §18.
  */
 export function speakV1(ask: Ask, further: readonly string[] = []): Ask {
   return async (asked) => {
@@ -73,7 +73,7 @@ async function search(asked: Asked, ask: Ask): Promise<Answered> {
   return ask({ ...asked, query: { ...asked.query, request: JSON.stringify(query) } })
 }
 
-/** Old lists name no skus, and fail as a whole for one that is unknown: each is asked for. docs/wire.md §5. */
+/** Stock lists of old servers contain no skus, and fail as a whole if one sku is unknown, so each sku is requested alone. docs/wire.md §5. */
 async function listStock(asked: Asked, ask: Ask): Promise<Answered> {
   const { skus = '', ...query } = asked.query
   const wanted = skus.split(',').filter(Boolean)
@@ -92,7 +92,7 @@ async function createCustomer(asked: Asked, ask: Ask): Promise<Answered> {
   return ask({ ...asked, body: { ...rest, customer: withAddresses(toRecord(customer)) } })
 }
 
-/** Old servers refuse a profile without its unchanged address of e-mail, and further members. docs/wire.md §2.7. */
+/** Old servers refuse a profile without the unchanged e-mail address, or with fields that they do not know. docs/wire.md §2.7. */
 async function updateProfile(asked: Asked, ask: Ask): Promise<Answered> {
   const customer = toRecord(toRecord(asked.body)['customer'])
   const known = customer['email'] === undefined ? await ask({ ...asked, method: 'GET', body: undefined }) : null
@@ -118,7 +118,7 @@ function toV1Address({ company, vat_id, street, region, ...rest }: Members): Mem
   }
 }
 
-/** Old servers refuse further members of an order. docs/wire.md §4.2. */
+/** Old servers refuse an order with any other field. docs/wire.md §4.2. */
 const ORDER_MEMBERS = new Set([
   'order_id',
   'created_at',
@@ -140,7 +140,7 @@ async function placeOrder(asked: Asked, ask: Ask): Promise<Answered> {
   return changeResult(await ask({ ...asked, body: Object.fromEntries(body) }), toConfirmation)
 }
 
-/** Servers that only queue orders answer with the number of a job; others leave members out. docs/wire.md §4.3. */
+/** Old servers that queue orders answer only with the number of a job; others omit fields. docs/wire.md §4.3. */
 function toConfirmation(result: unknown): unknown {
   const { magentoOrderId, backendOrderId = magentoOrderId, orderNumber, transferedAt } = toRecord(result)
   const id = String(backendOrderId ?? (isRecord(result) ? '' : result))
@@ -152,7 +152,7 @@ function toConfirmation(result: unknown): unknown {
   }
 }
 
-/** Carts of customers have numbers there. docs/wire.md §2.8, §3.2. */
+/** The cart ids of customers are numbers on old servers. docs/wire.md §2.8, §3.2. */
 function withCartIds(result: unknown): unknown {
   if (!isRecord(result) || !Array.isArray(result['items'])) return result
   const orders = result['items'].map(toRecord)
@@ -168,7 +168,7 @@ function withShownTotal(result: unknown): unknown {
   return typeof total === 'number' ? { ...result, grand_total: total, base_grand_total: total } : result
 }
 
-/** Under the name of the old service, whose success may have no result. docs/wire.md §7. */
+/** Calls the newsletter at its old path, where a success may have no result. docs/wire.md §7. */
 function newsletterAs(status: 'subscribed' | 'unsubscribed') {
   return async (asked: Asked, ask: Ask): Promise<Answered> => {
     const answer = await ask({ ...asked, path: '/api/ext/mailchimp-subscribe/subscribe' })

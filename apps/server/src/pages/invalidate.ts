@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Kinds of pages and documents, and the letters that ids follow. Spec §2, docs/wire.md §1.12. */
+/** Prefixes of the tags that can be invalidated: kinds of pages and documents, and the letters before ids. Spec §2, docs/wire.md §1.12. */
 const KNOWN_TAGS = [
   'product',
   'category',
@@ -23,12 +23,12 @@ const KNOWN_TAGS = [
 ]
 
 interface InvalidateDeps {
-  /** Drops the pages with these tags in every process. Null when pages are not kept. */
+  /** Drops the pages with these tags in every process. Null when pages are not cached. */
   readonly drop: ((tags: readonly string[]) => Promise<void>) | null
   readonly key: string
 }
 
-/** GET or POST `/invalidate?key=&tag=`: the merchant's systems say what changed. docs/behaviour/rendering.md §23.2. */
+/** GET or POST `/invalidate?key=&tag=`: the merchant's systems report what has changed. docs/behaviour/rendering.md §23.2. */
 export function mountInvalidate(host: FastifyInstance, { drop, key }: InvalidateDeps): void {
   host.register(async (scope) => {
     // A body is not read, whatever its type: old systems send the JSON content type without one.

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Starts a build with these files of a kilobyte at a day. */
+/** Starts a build with these files, of a kilobyte each, on the given day. */
 async function start(build: string, files: readonly string[], day: number, maxBytes?: number): Promise<void> {
   const assets = join(folder, build)
   mkdirSync(assets, { recursive: true })
@@ -39,7 +39,7 @@ describe('files of former builds', () => {
     expect(kept()).toEqual(['a-2.js'])
   })
 
-  it('count again after a return to the former build', async () => {
+  it('get the full seven days again after a rollback to their build', async () => {
     await start('one', ['a-1.js'], 0)
     await start('two', ['a-2.js'], 1)
     await start('one', ['a-1.js'], 2)
@@ -47,7 +47,7 @@ describe('files of former builds', () => {
     expect(kept()).toEqual(['a-1.js', 'a-2.js', 'a-3.js'])
   })
 
-  it('are bounded: the oldest go first, and never those of the running build', async () => {
+  it('are limited in size: the oldest are deleted first, but never those of the running build', async () => {
     await start('one', ['a-1.js'], 0, 2500)
     await start('two', ['a-2.js'], 1, 2500)
     await start('three', ['a-3.js'], 2, 2500)

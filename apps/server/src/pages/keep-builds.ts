@@ -61,7 +61,7 @@ function withinBytes(builds: readonly KeptBuild[], maxBytes: number): KeptBuild[
   })
 }
 
-/** Copies what is not there and returns the bytes of all. */
+/** Copies the files that are missing, and returns the size of all of them in bytes. */
 async function copyMissing(names: readonly string[], { from, to }: { from: string; to: string }): Promise<number> {
   const there = new Set(await readdir(to))
   let bytes = 0

@@ -37,7 +37,7 @@ async function deploy(build: string, assets: Readonly<Record<string, string>>, k
 }
 
 describe('script files', () => {
-  it('of the former build are answered after a deploy between two clicks', async () => {
+  it('of the former build are still served to a page that was opened before a deploy', async () => {
     await deploy('one', { 'cart-1.js': 'first', 'shared.js': 'same' })
     const host = await deploy('two', { 'cart-2.js': 'second', 'shared.js': 'same' })
     const answer = await host.inject('/assets/cart-1.js')
@@ -68,7 +68,7 @@ describe('script files', () => {
     expect((await host.inject('/assets/cart-1.js')).statusCode).toBe(404)
   })
 
-  it('are answered where the data directory cannot be written', async () => {
+  it('are served even if the data directory cannot be written', async () => {
     writeFileSync(join(folder, 'var'), 'a file, not a folder')
     const host = await deploy('one', { 'cart-1.js': 'first' })
     expect((await host.inject('/assets/cart-1.js')).body).toBe('first')

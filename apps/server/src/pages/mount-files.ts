@@ -12,7 +12,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ASSETS = '/assets/'
 const SHORT = 'public, max-age=3600'
 
-/** The package declares its method for a copy of Fastify beside it, which our installation has not. */
+/** `@fastify/static` adds the types of its method to its own copy of Fastify, so they do not reach ours. */
 interface SendingReply extends FastifyReply {
   sendFile: (name: string, root: string) => FastifyReply
 }
@@ -20,9 +20,9 @@ interface SendingReply extends FastifyReply {
 export interface FileDeps {
   readonly publicUrl: string
   readonly dataDir: string
-  /** How long files of a build that was replaced are answered; 0: not at all. */
+  /** How long files of a build that was replaced are still served; 0: not at all. */
   readonly keepBuildsMs: number
-  /** False: browsers remove theirs. */
+  /** False: browsers that have a service worker remove it. */
   readonly hasServiceWorker: boolean
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** The browser's files of the storefront. */
@@ -30,8 +30,8 @@ export interface FileDeps {
 }
 
 /**
- * Built assets (their names hold a hash of their content) with those of former builds, the few files with fixed names, and the banner files
- * of the store views. Returns the name of the build.
+ * Serves the built assets (their names contain a hash of their content) with those of former builds, the few files with fixed names, and
+ * the banner files of the store views. Returns the name of the build.
  */
 export async function mountFiles(
   host: FastifyInstance,

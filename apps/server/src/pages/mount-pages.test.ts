@@ -53,7 +53,7 @@ it('caches a page for each chosen language, and never serves it for another (dec
   expect(written).toEqual(['de /dogs', 'en /dogs', 'ja /dogs'])
 })
 
-it('has no page of its own for a store code that no store view has', async () => {
+it('caches no separate page for a store code that no store view has', async () => {
   for (const code of ['', 'mars', 'x'.repeat(60_000)]) await host.inject({ url: '/dogs', headers: { 'x-vs-store-code': code } })
   expect(written).toEqual(['en /dogs'])
   await host.inject({ url: '/dogs', headers: { 'x-vs-store-code': 'de' } })
@@ -76,7 +76,7 @@ it('lists Cookie in Vary for intermediate caches', async () => {
   expect((await host.inject({ url: '/dogs' })).headers['vary']).toBe('accept-encoding, cookie, x-vs-store-code')
 })
 
-it('does not confuse a URL that looks like the cache key of another language', async () => {
+it('does not take a URL for the cache key of another language', async () => {
   await read('language=de')
   expect(await read(undefined, '/de:/dogs')).toBe('Miss en /de:/dogs')
 })
@@ -93,7 +93,7 @@ it('caches a missing page until a new document may have its URL', async () => {
   expect(await read(undefined, '/missing')).toBe('Miss en /missing')
 })
 
-it('tells other caches as well that a missing page may get a document (Spec §2)', async () => {
+it('tags a missing page for other caches too, because a new document may have its URL (Spec §2)', async () => {
   expect((await host.inject({ url: '/missing' })).headers['x-vs-cache-tags']).toBe('page-not-found')
 })
 

@@ -4,7 +4,7 @@ import { chooseEncoding, compress } from './compress.ts'
 import { mountForms } from './mount-forms.ts'
 import type { OutputCache, StoredPage } from './output-cache.ts'
 
-/** What a request of the storefront is given. */
+/** What the storefront gets with each request. */
 interface PageContext {
   readonly send: Send
   /** The answers come from another server: they are checked as those in browsers are. */
@@ -39,7 +39,7 @@ type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
 
 /** Do not render a page for a missing file. docs/behaviour/urls.md §8.8. */
 const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
-/** Calls and pictures: what reaches pages of them is unknown, or of another process. docs/wire.md §1.3. */
+/** Paths of calls and pictures. A request for one gets here only if the path is unknown, or belongs to another process. docs/wire.md §1.3. */
 const API_PATH = /^\/(?:api|graphql|img|media)(?:\/|$)/i
 /** Files that the storefront generates. */
 const GENERATED = /^\/sitemap(?:\/[^/]+)?\.xml$|^(?:\/[a-z]+)?\/manifest\.webmanifest$/
@@ -79,7 +79,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
   return reply.header('content-encoding', encoding).send(compressed)
 }
 
-/** docs/behaviour/rendering.md §23.1; a page in another language than its URL's default is a separate page. */
+/** The cache key of a page; it is another one for each language that shoppers choose. docs/behaviour/rendering.md §23.1. */
 function keyOf(address: string, { headers }: FastifyRequest, storefront: Storefront): string {
   const storeCode = headers['x-vs-store-code']
   const [pathname = ''] = address.split('?', 1)

@@ -23,7 +23,7 @@ async function ask(isOn: boolean) {
 }
 
 describe('/service-worker.js', () => {
-  it('is the built worker, which browsers compare at every visit', async () => {
+  it('is the built worker, which browsers compare with their copy on every visit', async () => {
     const answer = await ask(true)
     expect(answer.body).toBe('the built worker')
     expect(answer.headers['cache-control']).toBe('no-cache')

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { chooseEncoding, compress } from './compress.ts'
 
 /**
- * In place of the service worker when it is switched off: browsers that have one load this with their next visit, and it removes itself
+ * Served instead of the service worker when that is switched off: browsers that have one load this on their next visit, and it removes itself
  * and everything that was stored. Pages stay as they are, so that nothing that is being typed is lost. Decision 0037.
  */
 export const REMOVING_WORKER = `addEventListener('install',()=>skipWaiting())
@@ -20,7 +20,7 @@ export interface WorkerDeps {
   readonly isOn: boolean
 }
 
-/** `/service-worker.js`, which browsers compare with theirs at every visit. */
+/** `/service-worker.js`, which browsers compare with their copy on every visit. */
 export function mountWorker(host: FastifyInstance, { client, isOn }: WorkerDeps): void {
   const file = join(client, 'service-worker.js')
   const script = Buffer.from(isOn && existsSync(file) ? readFileSync(file) : REMOVING_WORKER)

@@ -8,8 +8,8 @@ interface Targets {
 }
 
 /**
- * Forwards what browsers need of the simulators, so that they work behind one port. Their pages have an origin of their own although
- * they are served from the shop's: they are sandboxed. Decision 0044.
+ * Forwards what browsers need of the simulators, so that they work behind one port. Their pages are sandboxed, which gives them a separate
+ * origin although they are served from the shop's. Decision 0044.
  */
 export function mountTestPayments(host: FastifyInstance, { framesUrl, pagesUrl }: Targets): void {
   void host.register(async (scope) => {

@@ -41,7 +41,7 @@ it('keeps the limits of the amount for cash on delivery, and lets everybody orde
   expect((await openDemo()).config.cash).toEqual({ ...CASH, openPerDay: null })
 })
 
-it('gives the card form an origin of its own, below the address of the shop', async () => {
+it('gives the card form a separate origin, although its address is below that of the shop', async () => {
   const demo = await openDemo()
   const url = `/test-payments/frames/v1/checkouts/${await prepare(demo)}/card-form`
   const page = await demo.host.inject({ url, headers: { cookie: 'session=secret' } })
@@ -52,7 +52,7 @@ it('gives the card form an origin of its own, below the address of the shop', as
   expect(page.headers).not.toHaveProperty('x-frame-options')
 })
 
-it('forwards what is typed into a form, and the way to the next page', async () => {
+it('forwards the fields of a form, and the answer that leads to the next page', async () => {
   const demo = await openDemo()
   const url = `/test-payments/frames/v1/checkouts/${await prepare(demo)}/card-form`
   const typed = new URLSearchParams({ number: '4200000000000042', expiry: '12/40', cvv: '123', holder: 'Test', do: 'pay' })

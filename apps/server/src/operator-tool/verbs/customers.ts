@@ -10,7 +10,7 @@ export const customers: Verb = {
   summary: 'finds customers, writes what is stored about one into a file, or deletes one',
   help: [
     'export writes JSON: profile, orders, carts, newsletter, requests about sold-out products, coupons and reviews. delete does what the',
-    'customer can do in the account: orders stay as tax law wants them, without what need not be kept. It asks first; without a terminal',
+    'customer can do in the account: orders stay, but only with the data that tax law requires. It asks first; without a terminal',
     'it needs --yes.',
   ],
   options: { yes: { type: 'boolean' } },

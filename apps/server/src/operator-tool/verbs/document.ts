@@ -19,7 +19,7 @@ export const document: Verb = {
   usage: ['document put KIND FILE [--store CODE]', 'document get KIND ID FILE [--store CODE]', 'document delete KIND ID [--store CODE]'],
   summary: 'writes, reads or deletes one document of the catalogue as JSON',
   help: [
-    `KIND is ${Object.keys(ENTITIES).join(', ')}; FILE holds one document as a bundle has it. It is checked as an import checks it.`,
+    `KIND is ${Object.keys(ENTITIES).join(', ')}; FILE contains one document in the format of a bundle. It is checked like an import.`,
     'Without --store it is in the default store view; tax rules belong to none. An open shop shows the change at once.',
   ],
   options: { store: { type: 'string' } },

@@ -17,12 +17,12 @@ export interface V1Request {
 export type Behaviour = 'good' | 'junk' | 'not-json' | 'silent' | 'cut' | 'redirect' | 'failing' | 'wrong-shape'
 
 /**
- * A server with the calls of Vue Storefront 1.12 and no other: what it does not know is a page with status 404, and it refuses what such
- * a server refuses. docs/wire.md §18.
+ * A server with only the calls of Vue Storefront 1.12: it answers unknown paths with an HTML page and status 404, and refuses what such
+ * servers refuse. docs/wire.md §18.
  */
 export async function startV1Server() {
   const asked: V1Request[] = []
-  /** `shape`: what a server of the wrong shape answers to every call. */
+  /** `shape`: the answer to every call while the behaviour is `wrong-shape`. */
   const state: { behaviour: Behaviour; shape: unknown } = { behaviour: 'good', shape: {} }
   const server = createServer((request, response) => {
     void answer(request, response)
@@ -75,7 +75,7 @@ function send(response: ServerResponse, body: unknown): void {
   response.writeHead(code, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-/** The document at a path. Undefined for other calls, and for paths of none. */
+/** The document at a path. Undefined for other calls, and for paths without a document. */
 function mapUrl(call: string, body: unknown): unknown {
   if (call !== 'POST /api/url/map') return undefined
   const { url } = body as { url: string }
@@ -116,7 +116,7 @@ function refuse(call: string, body: unknown): unknown {
   return isShort ? { code, result: fault('.customer.addresses[0].street') } : undefined
 }
 
-/** Fails on what only our engine understands. */
+/** Fails on search fields that only our engine understands. */
 function sendSearch(response: ServerResponse, path: string, query: Readonly<Record<string, string>>): void {
   const [, , , index = '', entity = ''] = path.split('/')
   const request = JSON.parse(query['request'] ?? '{}') as {
