@@ -6,7 +6,7 @@ import { cmsPageQuery, siblingsQuery } from './cms-query.ts'
 
 const [view] = storeViews
 
-/** A shop with these documents, which answers with those whose identifier is asked for. */
+/** A shop with these documents. `asked`: the identifiers of each request. */
 function aShop(locale: string, documents: readonly { identifier: string }[]) {
   const asked: string[][] = []
   const api = createClient(
@@ -28,21 +28,28 @@ const both = [page('legal', 'Legal notice'), page('legal@ja', '運営者情報')
 it.each([
   { why: 'the translation', locale: 'ja-JP', documents: both, title: '運営者情報', lang: undefined, asks: ['legal@ja', 'legal'] },
   {
-    why: 'otherwise the page, marked with its language',
+    why: 'the page itself, marked with its language, when there is no translation',
     locale: 'fr-FR',
     documents: both,
     title: 'Legal notice',
     lang: 'en-US',
     asks: ['legal@fr', 'legal'],
   },
-  { why: 'only the page in its own language', locale: 'en-ZA', documents: both, title: 'Legal notice', lang: undefined, asks: ['legal'] },
+  {
+    why: 'the page in its own language, without asking for a translation',
+    locale: 'en-ZA',
+    documents: both,
+    title: 'Legal notice',
+    lang: undefined,
+    asks: ['legal'],
+  },
 ])('shows $why (decision 0097)', async ({ locale, documents, title, lang, asks }) => {
   const { deps, asked } = aShop(locale, documents)
   expect(await new QueryClient().fetchQuery(cmsPageQuery(deps, 'legal'))).toMatchObject({ title, lang })
   expect(asked).toEqual([asks])
 })
 
-it('has no page at the identifier of a translation', async () => {
+it('finds no page under the identifier of a translation', async () => {
   const { deps } = aShop('en-ZA', both)
   expect(await new QueryClient().fetchQuery(cmsPageQuery(deps, 'legal@ja'))).toBeNull()
 })

@@ -74,7 +74,7 @@ export function siblingsQuery({ api, view, labels }: ContentDeps, identifier: st
   })
 }
 
-/** Titles that no label lists keep the language of the catalogue. Decision 0086. */
+/** Titles without a translated label keep the language of the catalogue. Decision 0086. */
 function translateSection({ title, pages }: ContentSection, label: TranslateLabel): ContentSection {
   return { title: label('pages', title), pages: pages.map((page) => ({ ...page, label: label('pages', page.label) })) }
 }
@@ -90,7 +90,7 @@ async function findContent<D extends CmsPage | CmsBlock>(
   entity: 'cms_page' | 'cms_block',
   identifier: string,
 ): Promise<Found<D> | null> {
-  // A translation is shown at the address of its page and has none of its own.
+  // A translation has no URL of its own: it is shown at that of its page.
   if (isTranslation(identifier)) return null
   const own = view.i18n.defaultLocale
   const isForeign = i18n.locale.slice(0, 2) !== own.slice(0, 2)
