@@ -8,7 +8,7 @@ import './consent.css'
 
 export interface ConsentBarProps {
   parties: readonly ThirdParty[]
-  /** The present choice; null when there was none: nothing is ticked beforehand. */
+  /** The present choice; null before the first one: nothing is ticked beforehand. */
   consent: Consent | null
   /** The shopper asked for it, so it takes the focus. */
   wasOpened: boolean

@@ -42,7 +42,7 @@ describe('the consent of a shopper (decision 0047)', () => {
     expect([readConsent(parties, storage), listAllowed(parties, readConsent(parties, storage))]).toEqual([null, []])
   })
 
-  it('does not cover a script that came later, or another id', () => {
+  it('does not cover a script that was added later, or another id', () => {
     const { storage } = aDevice()
     writeConsent([tags], { tagManager: true }, storage)
     expect(readConsent(parties, storage)).toBeNull()

@@ -10,8 +10,8 @@ const KEY = 'consent'
 const Stored = z.record(z.string(), z.boolean())
 
 /**
- * The choice remembered on this device. Null, so that the shopper is asked, when there is none, when it was tampered with, or when it says
- * nothing about a script that the shop has added since: an agreement covers the very script that was named.
+ * The choice remembered on this device. Null, so that the shopper is asked, when there is none, when it is unreadable, or when it does not cover
+ * a script that the shop has added since: consent is given to a particular script.
  */
 export function readConsent(parties: readonly ThirdParty[], storage: () => Store): Consent | null {
   const stored = Stored.safeParse(attempt(() => JSON.parse(storage().getItem(KEY) ?? 'null') as unknown))
@@ -19,7 +19,7 @@ export function readConsent(parties: readonly ThirdParty[], storage: () => Store
   return Object.fromEntries(parties.map(({ kind, script }) => [kind, stored.data[script]]))
 }
 
-/** Without storage the choice holds for this page. */
+/** Without storage, the choice only applies until the page is left. */
 export function writeConsent(parties: readonly ThirdParty[], consent: Consent, storage: () => Store): void {
   const stored = Object.fromEntries(parties.map(({ kind, script }) => [script, consent[kind] === true]))
   attempt(() => storage().setItem(KEY, JSON.stringify(stored)))

@@ -1,6 +1,6 @@
 const loaded = new Set<string>()
 
-/** Adds a script to the page, once. A script that cannot be loaded, because a blocker or the network is in the way, changes nothing. */
+/** Adds a script to the page, once. When a blocker or the network prevents loading it, nothing happens. */
 export function loadScript(url: string): void {
   if (loaded.has(url)) return
   loaded.add(url)

@@ -24,9 +24,9 @@ it.each<{ why: string; given: Partial<ChoiceFacts>; plan: ReturnType<typeof plan
   { why: 'an agreement in a document of the payment step', given: { wasStep: true }, plan: 'reload' },
   { why: 'an agreement in such a document without a connection', given: { wasStep: true, canLoad: false }, plan: 'stay' },
   { why: 'a refusal in such a document', given: { wasStep: true, isAllowed: false }, plan: 'stay' },
-  { why: 'an agreement on the page of an order that waits', given: { wasStep: true, isThankYou: true }, plan: 'stay' },
+  { why: 'an agreement on the page of a waiting order', given: { wasStep: true, isThankYou: true }, plan: 'stay' },
   { why: 'a withdrawal', given: { isAllowed: false, isWithdrawn: true }, plan: 'reload' },
-  { why: 'a withdrawal on the page of an order that waits', given: { wasStep: true, isThankYou: true, isWithdrawn: true }, plan: 'reload' },
+  { why: 'a withdrawal on the page of a waiting order', given: { wasStep: true, isThankYou: true, isWithdrawn: true }, plan: 'reload' },
   { why: 'a withdrawal without a connection', given: { isWithdrawn: true, canLoad: false }, plan: 'reload-online' },
 ])('after $why the page is loaded again only where that is needed and possible: $plan', ({ given, plan }) => {
   expect(planChoice({ ...choice, ...given })).toBe(plan)

@@ -1,21 +1,21 @@
 /** What decides whether a navigation within the shop loads a document. */
 export interface DocumentFacts {
-  /** The document was opened on a page of the payment step: its policy allows no script of others. */
+  /** The document was opened on a page of the payment step: its content security policy allows no third-party script. */
   readonly wasStep: boolean
   readonly isStep: boolean
   /** The thank-you page, which loads its document itself, once the order is out of the cart. */
   readonly isThankYou: boolean
-  /** A script of others was loaded in this document, or may still run in it. */
+  /** A third-party script was loaded in this document, or may still run in it. */
   readonly hasScripts: boolean
-  /** The shopper has agreed to one. */
+  /** The shopper has agreed to a third-party script. */
   readonly isAllowed: boolean
   /** There is a network, or a service worker that answers without one. */
   readonly canLoad: boolean
 }
 
 /**
- * Scripts cannot be unloaded, and a document keeps its policy: the payment step is entered and left by loading a document once the shopper has
- * agreed to a script. Decision 0098.
+ * Whether the navigation loads a document. Scripts cannot be unloaded and a document keeps its policy, so once the shopper has agreed to a
+ * script, entering and leaving the payment step loads a new document. Decision 0098.
  */
 export function loadsDocument({ wasStep, isStep, isThankYou, hasScripts, isAllowed, canLoad }: DocumentFacts): boolean {
   if (!canLoad) return false
@@ -23,16 +23,16 @@ export function loadsDocument({ wasStep, isStep, isThankYou, hasScripts, isAllow
 }
 
 export interface ChoiceFacts extends Pick<DocumentFacts, 'wasStep' | 'isThankYou' | 'canLoad'> {
-  /** Something is agreed to by this choice. */
+  /** The choice agrees to at least one script. */
   readonly isAllowed: boolean
-  /** Something that was agreed to before is not any more. */
+  /** The choice withdraws an earlier agreement. */
   readonly isWithdrawn: boolean
 }
 
 /**
- * What happens to the page on which consent was chosen: `reload-online` waits for a connection. Without one and without a service worker a page that
- * is loaded again is lost. A script that was withdrawn must go, and sends nothing meanwhile; one that was allowed may wait for a later page, as on
- * the thank-you page, which loads its document itself.
+ * Whether the page on which the choice was made is reloaded; `reload-online` waits for a connection, because a page that is reloaded without one
+ * and without a service worker is lost. A withdrawn script must go, and sends nothing until then. A script that was allowed may wait for a later
+ * page, as on the thank-you page, which loads its document itself.
  */
 export function planChoice({ wasStep, isThankYou, isAllowed, isWithdrawn, canLoad }: ChoiceFacts): 'stay' | 'reload' | 'reload-online' {
   if (isWithdrawn) return canLoad ? 'reload' : 'reload-online'
