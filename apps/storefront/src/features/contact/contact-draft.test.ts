@@ -73,7 +73,7 @@ describe('sending', () => {
     { why: 'sends one mail with the token', answers: [TOKEN, sent()], outcome: 'sent' },
     { why: 'says that a copy has to be confirmed', copy: true, answers: [TOKEN, sent({ meta: { copy: 'asked' } })], outcome: 'sentCopy' },
     { why: 'says that no copy follows', copy: true, answers: [TOKEN, sent({ meta: { copy: 'refused' } })], outcome: 'sentNoCopy' },
-    { why: 'promises no copy that the server does not know', copy: true, answers: [TOKEN, sent()], outcome: 'sentNoCopy' },
+    { why: 'promises no copy when the server does not mention one', copy: true, answers: [TOKEN, sent()], outcome: 'sentNoCopy' },
     { why: 'sends nothing without a token', answers: [refuse(429, 'Too many')], outcome: 'tooMany' },
     { why: 'names a refused mail', answers: [TOKEN, refuse(500, 'This form has expired')], outcome: 'failed' },
     { why: 'names a limit', answers: [TOKEN, refuse(429, 'Too many')], outcome: 'tooMany' },

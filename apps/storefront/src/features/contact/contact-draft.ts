@@ -33,7 +33,7 @@ export function readDraft(form: { get(name: string): unknown }): ContactDraft {
   return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message'), copy: form.get('copy') !== null }
 }
 
-/** To the shop only. The wire has no field for the name, so it is the last line of the text. docs/wire.md §8. */
+/** Addressed to the shop only. The wire has no field for the name, so it is the last line of the text. docs/wire.md §8. */
 export function toMail(draft: ContactDraft, { token, contactEmail }: { token: string; contactEmail: string }): ContactMail {
   const name = draft.name.trim()
   const message = draft.message.trim()

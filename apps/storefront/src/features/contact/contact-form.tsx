@@ -13,14 +13,14 @@ import { isSent, sendContact } from './send-contact.ts'
 export interface ContactFormProps {
   /** Where the browser posts the form without JavaScript: this page. */
   action: string
-  /** What came of a form that was sent without JavaScript; empty, or anything that an address may contain. */
+  /** The outcome of a form that was sent without JavaScript, from the URL: empty, or any text. */
   answer: string
   refused: RefusedPost | null
 }
 
 const ID = 'contact'
 
-/** Writes to the shop, which answers by e-mail. A copy follows after the address was confirmed. docs/wire.md §8. */
+/** The form for a message to the shop. The sender gets a copy only after confirming their address. docs/wire.md §8. */
 export function ContactForm({ action, answer, refused }: ContactFormProps) {
   const t = useMessages()
   const { api } = useRouter().options.context

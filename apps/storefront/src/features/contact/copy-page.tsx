@@ -9,7 +9,7 @@ export type CopyAnswer = MessageCopyStatus | 'unknown' | 'failed'
 export interface CopyPageProps {
   /** The outcome of the form that the browser sent. */
   answer: CopyAnswer | undefined
-  /** From the link of the mail: proves that the visitor reads the address. */
+  /** From the link in the mail: proves that the visitor receives mail at the address. */
   token: string | null
 }
 
@@ -27,7 +27,7 @@ export function CopyPage({ answer, token }: CopyPageProps) {
         </p>
       )}
       {token !== null && (
-        // Mail scanners follow links: only the button changes something.
+        // Mail scanners follow links, so only the button changes anything.
         <form action={href('/message-copy')} method="post">
           <p>{t('messageCopy.about')}</p>
           <input type="hidden" name="token" value={token} />

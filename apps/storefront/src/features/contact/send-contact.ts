@@ -3,7 +3,7 @@ import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import { shop } from '../../shell/store-view/stores.ts'
 import { type ContactDraft, toMail } from './contact-draft.ts'
 
-/** What came of a message without faults; the names of the messages that say so. The first three were sent. */
+/** The outcome of sending a message without faults, which is also the name of its text. The first three mean that it was sent. */
 export type ContactOutcome = 'sent' | 'sentCopy' | 'sentNoCopy' | 'tooMany' | 'offline' | 'failed'
 
 export function isSent(outcome: string | null): boolean {
@@ -11,7 +11,7 @@ export function isSent(outcome: string | null): boolean {
 }
 
 /**
- * Sends a message to the shop: a token first, then the mail. Nothing is sent later: a token ends after ten minutes.
+ * Sends a message to the shop: fetches a token, then sends the mail. It is not queued for later, because a token expires after ten minutes.
  * docs/behaviour/small-stores.md §20.10.
  */
 export async function sendContact(api: Api, draft: ContactDraft): Promise<ContactOutcome> {
