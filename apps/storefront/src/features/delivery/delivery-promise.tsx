@@ -5,13 +5,13 @@ import { useDelivery, type WantedDelivery } from './use-delivery.ts'
 
 export interface DeliveryPromiseProps {
   wanted?: WantedDelivery
-  /** Shown until the date is known, and where none is promised. */
+  /** Shown until the date is known, and when none is promised. */
   children?: ReactNode
 }
 
 const ANY: WantedDelivery = {}
 
-/** "With you Tue 24 – Thu 26 Nov", and until when to order. Its two lines are kept free from the first frame. */
+/** "With you Tue 24 – Thu 26 Nov", and the time by which to order. The space of both lines is reserved from the first frame. */
 export function DeliveryPromise({ wanted = ANY, children }: DeliveryPromiseProps) {
   const promised = useDelivery(wanted)
   return (

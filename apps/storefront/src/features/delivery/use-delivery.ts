@@ -11,7 +11,7 @@ export interface WantedDelivery extends Omit<DeliveryRequest, 'now'> {
   placedAt?: string | undefined
 }
 
-/** Null until the page is hydrated, and where the shop promises nothing. After the cut-off time it is another one. */
+/** Null until the page is hydrated, and when the shop promises nothing. Computed again every minute, because it changes at the cut-off time. */
 export function useDelivery({ placedAt, ...wanted }: WantedDelivery): Promised | null {
   const { context } = useRouter().options
   const [write, setWrite] = useState<WritePromise | null>(null)
@@ -27,7 +27,7 @@ export function useDelivery({ placedAt, ...wanted }: WantedDelivery): Promised |
       tick()
       setWrite(() => loaded)
     }
-    // Where the code or its messages cannot be loaded, nothing is promised.
+    // When the code or its messages cannot be loaded, promise nothing.
     whenIdle(() => void load().catch(() => undefined))
     const timer = setInterval(tick, MINUTE_MS)
     return () => {
