@@ -38,7 +38,7 @@ it('pairs wide and narrow images of a banner by their texts', () => {
   expect(toBanners({ ...empty, mainBanners: [wide, narrow] }).main).toEqual([{ ...wide, mobileImage: '/narrow.webp' }])
 })
 
-it('translates banners, and marks those that are not listed with their language (decision 0097)', async () => {
+it('translates banners, and marks those without a translation with their language (decision 0097)', async () => {
   const banners = toBanners(await readBanners('banners.json'))
   const words = new Map(
     [banners.hero, banners.small[0]].flatMap((one) => [one?.title, one?.subtitle, one?.button_text].map((text) => [text, `ja ${text}`])),

@@ -68,7 +68,7 @@ export function toBanners({ mainBanners, smallBanners, productBanners, headImage
   }
 }
 
-/** Banners whose texts are not listed keep them, and say in which language they are. Decision 0097. */
+/** Translates the texts of banners; a banner without a translation keeps its texts and is marked with their language. Decision 0097. */
 export function translateBanners(banners: Banners, text: TranslateText, lang: string): Banners {
   const translate = (banner: ShownBanner): ShownBanner => {
     const [title, subtitle, button_text] = [banner.title, banner.subtitle, banner.button_text].map((one) => (one ? text(one) : ''))

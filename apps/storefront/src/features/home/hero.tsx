@@ -18,7 +18,7 @@ export function Hero({ banner: { title, subtitle, button_text, link, image, mobi
   const view = useStoreView()
   const { width, height } = SHAPES.hero
   const wide = toSources(image, SHAPES.hero)
-  // Old servers make nothing between 1,024 pixels and the original, which is for wide screens with two pixels per CSS pixel.
+  // Old servers offer no size between 1,024 pixels and the original, which is meant for wide screens with two pixels per CSS pixel.
   const desk = hasOwnCalls ? toSources(image, SHAPES.heroDesk) : null
   const srcSet = wide && [wide.srcSet, ...(desk ? [desk.srcSet] : []), `${imageUrl(image, 0, 0)} ${MAX_ORIGINAL_SIDE}w`].join(', ')
   const narrow = toSources(mobileImage, SHAPES.heroNarrow)

@@ -19,7 +19,7 @@ export interface HomeScreenProps {
   newProducts: ReactNode
   bestsellers: ReactNode
   inspirations: ReactNode
-  /** What returning shoppers see besides. */
+  /** Further content for returning shoppers. */
   returning: ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface Animal extends MenuItem {
   path: string
 }
 
-/** The main menu without the categories that are no animals, such as advice. */
+/** The main menu without the categories that are not animals, such as advice. */
 export function listAnimals(menu: readonly MenuItem[], { url, home }: Pick<StoreView, 'url' | 'home'>): Animal[] {
   return menu.map((item) => ({ ...item, path: item.href.slice(url.length + 1) })).filter(({ path }) => !home.departments?.includes(path))
 }
