@@ -20,8 +20,8 @@ export interface InstallBrowser {
 }
 
 /**
- * How this browser installs the shop; null when it cannot, or has. The browsers of iOS have it in their share menu and tell no page; views
- * inside other apps have no such menu, and do not call themselves Safari.
+ * How this browser installs the shop; null when it cannot, or has done so. On iOS, browsers have an entry in their share menu and send no event;
+ * web views inside other apps have no such entry, and their user agent does not contain "Safari".
  */
 export function findWay({ prompt, isInstalled, standalone, userAgent }: InstallBrowser): InstallWay {
   if (isInstalled) return null

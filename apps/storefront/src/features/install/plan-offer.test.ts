@@ -9,7 +9,11 @@ describe('the offer to install (docs/behaviour/offline.md §7.7)', () => {
     { when: 'on a first visit', given: {}, shown: false },
     { when: 'on the thank-you page of a first visit', given: { page: 'thanks', isNew: false }, shown: true },
     { when: 'on a second visit', given: { known: known({ visits: 2 }) }, shown: true },
-    { when: 'on the first page of a visit, which is being read', given: { known: known({ visits: 2 }), isNew: false }, shown: false },
+    {
+      when: 'on the first page of a visit, which the shopper is reading',
+      given: { known: known({ visits: 2 }), isNew: false },
+      shown: false,
+    },
     { when: 'in the checkout', given: { known: known({ visits: 2 }), page: 'checkout' }, shown: false },
     { when: 'in the visit in which it was made', given: { known: known({ visits: 2, offeredIn: 2 }) }, shown: true },
     {
@@ -21,7 +25,7 @@ describe('the offer to install (docs/behaviour/offline.md §7.7)', () => {
     { when: 'on the thank-you page of a later visit', given: { known: known({ visits: 3, offeredIn: 2 }), page: 'thanks' }, shown: false },
     { when: 'after "Not now"', given: { known: known({ visits: 2, offeredIn: 2, answer: 'no' }), page: 'thanks' }, shown: false },
     { when: 'after it was installed', given: { known: known({ visits: 2, answer: 'yes' }) }, shown: false },
-    { when: 'beside an order that waits', given: { page: 'thanks', isOccupied: true }, shown: false },
+    { when: 'beside a waiting order', given: { page: 'thanks', isOccupied: true }, shown: false },
   ] as const)('$when: $shown', ({ given, shown }) => {
     expect(mayOffer({ known: known({}), page: 'other', isNew: true, isOccupied: false, ...given })).toBe(shown)
   })

@@ -1,6 +1,6 @@
 import type { InstallOffer } from '../../offline/collections/install-offer.ts'
 
-/** A page of a visit; later ones begin another visit. */
+/** A page opened later than this after the last one begins another visit. */
 const VISIT_MS = 30 * 60_000
 /** From the second visit on: a shopper who came back once may come again. */
 const VISITS_BEFORE = 2
@@ -8,7 +8,7 @@ const VISITS_BEFORE = 2
 export interface OfferSituation {
   readonly known: InstallOffer
   readonly page: 'thanks' | 'checkout' | 'other'
-  /** The page has just changed: one more line moves nothing that the shopper is reading. */
+  /** The page has just changed, so one more line does not move anything that the shopper is reading. */
   readonly isNew: boolean
   /** Another line below the header says something more important. */
   readonly isOccupied: boolean

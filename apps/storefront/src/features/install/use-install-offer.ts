@@ -66,7 +66,7 @@ function useVisit(collection: InstallOfferCollection) {
   return [known, change] as const
 }
 
-/** The event may come at any time; after the installation nothing is left to offer. */
+/** How to install, updated when the browser offers its dialog, which may be at any time. */
 function useWay(onInstalled: () => void): InstallWay {
   const [way, setWay] = useState<InstallWay>(() => findWay(readInstallBrowser()))
 
