@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { openedLists } from './lists-context.ts'
 
-/** Empties the wishlist, after a question. */
+/** Empties the wishlist, after a confirmation. */
 export function ClearWishlist({ wide = false }: { wide?: boolean }) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ export interface CompareRow {
   readonly differs: boolean
 }
 
-/** Shown in rows of their own; the plain price would be without tax. */
+/** Attributes that the screen shows itself; `price` alone would be without tax. */
 const SHOWN = new Set(['name', 'price'])
 
 /** The comparable attributes, one row each; without those that no product has. docs/behaviour/small-stores.md §20.2. */
@@ -46,7 +46,7 @@ function valueOf(product: Product, attribute: Attribute): string | null {
 
 export const priceOf = (product: Product, display: PriceDisplay): number => roundMoney(shownPrice(product, display).now)
 
-/** Of the pack whose price is shown, as on a tile: the cheapest variant, if there are variants. */
+/** The unit price of the pack whose price is shown, as on a tile: that of the cheapest variant, if there are variants. */
 export function unitPriceOf(product: Product, attributes: readonly Attribute[], display: PriceDisplay): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   const pack = chooseVariant(product, {}, shop.stock) ?? product

@@ -56,7 +56,7 @@ export function CompareScreen({ products, attributes, onRemove, onClear, actions
                 <ProductHead key={product.sku} product={product} onRemove={() => onRemove(product.sku)} />
               ))}
             </tr>
-            {/* A row of their own: names of one, two and three lines would put each button on another height. */}
+            {/* A separate row, because names of different length would put the buttons at different heights. */}
             <tr>
               <td />
               {products.map((product) => (

@@ -71,7 +71,7 @@ describe('adding', () => {
     expect(skus(name)).toHaveLength(2)
   })
 
-  it('stores one piece on the wishlist, and compared products unchanged', async () => {
+  it('stores a quantity of one on the wishlist, and compared products unchanged', async () => {
     const { lists, store } = openLists()
     await lists.add('wishlist', aProduct('A', { qty: 7, description: 'long' }))
     await lists.add('compare', aProduct('A', { brand: '7' }))
@@ -93,7 +93,7 @@ it('removes a sku, clears one list, forgets all lists', async () => {
   expect([...disk.values()].flat()).toEqual([])
 })
 
-it('takes over what wished products cost now, and brings back none that was removed', async () => {
+it('updates the prices of products on the wishlist, and does not bring back a removed one', async () => {
   const { lists, store, disk } = openLists()
   for (const sku of ['A', 'B', 'C']) await lists.add('wishlist', aProduct(sku))
   await lists.remove('wishlist', 'B')

@@ -10,9 +10,9 @@ export interface Lists {
   readonly add: (name: ListName, product: Product) => Promise<void>
   readonly remove: (name: ListName, sku: string) => Promise<void>
   readonly clear: (name: ListName) => Promise<void>
-  /** Takes over prices, stock and names of products on the wishlist; what is not on it stays away. */
+  /** Updates prices, stock and names of products on the wishlist; ignores products that are not on it. */
   readonly refreshWishes: (products: readonly Product[]) => Promise<void>
-  /** Puts these entries in the place of all. */
+  /** Replaces all entries of the list. */
   readonly replace: (name: ListName, products: readonly Product[]) => Promise<void>
   /** After a logout: deletes all three lists, which are personal. docs/behaviour/session.md §15.4. */
   readonly forget: () => Promise<void>
@@ -74,7 +74,7 @@ export function toWish(product: Product): Product {
   return { ...toEntry(product), qty: 1 }
 }
 
-/** Without long texts and gallery, which the lists do not show. */
+/** A product as stored: without the long texts and the gallery, which the lists do not show. */
 function toEntry(product: Product): Product {
   const { description: _, media_gallery: __, attributes_metadata: ___, ...entry } = product
   return entry

@@ -7,11 +7,11 @@ import type { ToggledProduct } from './toggle-product.ts'
 
 export interface ListTogglesProps {
   product: ToggledProduct
-  /** With labels, for the product page. */
+  /** Shows labels beside the icons, for the product page. */
   labelled?: boolean
 }
 
-/** Wishlist and compare buttons of a product: there from the first frame, pressed when it is on the list. */
+/** Wishlist and compare buttons of a product: rendered from the first frame, pressed when the product is on the list. */
 export function ListToggles({ product, labelled = false }: ListTogglesProps) {
   return (
     <div className={labelled ? 'toggles toggles-labelled' : 'toggles'}>
@@ -28,7 +28,7 @@ function Toggle({ list, product, labelled }: { list: 'wishlist' | 'compare'; pro
   const view = useStoreView()
   const { api } = useRouter().options.context
   const isOn = useLists((lists) => (lists.loaded ? lists[list].some(({ id }) => id === product.id) : undefined))
-  // The messages with the name of the product are loaded with the lists.
+  // The label with the name of the product is loaded with the lists; a shorter one is shown before.
   const label = isOn === undefined ? t(MESSAGES[list]) : t(`${list}.toggle`, { name: product.name })
 
   async function handleClick() {

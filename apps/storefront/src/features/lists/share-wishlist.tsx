@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import './share-wishlist.css'
 
-/** Makes the wishlist readable by a link, or ends that. Guests are asked to log in. docs/behaviour/small-stores.md §20.1. */
+/** Shares the wishlist by a link, or stops sharing it. Guests are asked to log in. docs/behaviour/small-stores.md §20.1. */
 export function ShareWishlist() {
   const t = useMessages()
   const href = useHref()

@@ -70,7 +70,7 @@ function openDevice(local: string[] = []) {
   }
 }
 
-it('joins the lists at a login, and forgets the list of this device, not of the account, at the logout', async () => {
+it('merges the lists at a login, and deletes that of this device but not that of the account at the logout', async () => {
   account = ['A']
   const phone = openDevice(['B'])
   phone.logIn()
@@ -140,7 +140,7 @@ it('drops what another device removed although a change here was never confirmed
   await phone.lists.add('wishlist', aProduct('C'))
   await phone.lists.remove('wishlist', 'B')
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
-  // The calls have waited for longer than a day.
+  // Tasks that have waited for longer than a day are dropped.
   waiting = []
   account = ['B']
   isAway = false
@@ -161,7 +161,7 @@ it('keeps what a guest adds after a logout, although the customer had it before'
   await vi.waitFor(() => expect(account).toEqual(['A']))
 })
 
-it('keeps for one customer what another one, who never logged out, had before', async () => {
+it('keeps a wish of one customer although another one, who never logged out, had the same before', async () => {
   account = ['A']
   const phone = openDevice()
   phone.logIn()

@@ -94,7 +94,7 @@ function skusOf(wishes: readonly Wish[]): string[] {
   return wishes.map(({ sku }) => sku)
 }
 
-/** Those of the first list that are not on the second. */
+/** The products of the first list that are not on the second. */
 function lacking(products: readonly Product[], others: readonly Product[]): Product[] {
   return products.filter(({ sku }) => !others.some((other) => other.sku === sku))
 }

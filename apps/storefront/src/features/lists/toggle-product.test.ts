@@ -5,7 +5,7 @@ import type { Lists } from './create-lists.ts'
 
 const BALL = { id: 7, sku: 'BALL-7', name: 'Ball' } as Product
 
-/** A new page: its modules are loaded again, and its lists open when told. */
+/** A new page: its modules are loaded again, and the test decides when its lists open. */
 async function openPage() {
   vi.resetModules()
   const { provideLists } = await import('./lists-context.ts')
@@ -53,7 +53,7 @@ it('ignores a click that the next page has claimed', async () => {
   expect(page.add).not.toHaveBeenCalled()
 })
 
-it('gives a click up when the lists cannot be loaded, later than a page that is left would still run', async () => {
+it('gives up a click when the lists cannot be loaded, but only after a page being left would have stopped running', async () => {
   vi.useFakeTimers()
   const page = await openPage()
   const clicked = page.click()

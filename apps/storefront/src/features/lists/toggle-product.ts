@@ -15,7 +15,7 @@ export interface ToggledProduct {
   readonly document?: Product | undefined
 }
 
-/** A page that is being left does not run for as long as this. */
+/** Milliseconds; a page that is being left stops running sooner. */
 const LEAVING_MS = 500
 
 export interface ToggleContext {
@@ -49,7 +49,7 @@ async function toggle(name: 'wishlist' | 'compare', product: ToggledProduct, { a
   const addition = { id: product.id, list: name, qty: 1, at: location.href, page: performance.timeOrigin }
   keepAddition(addition)
   const loaded = await Promise.all([product.document ?? findProduct(api, view, product.id), openedLists()]).catch(afterLeaving)
-  // The next page of this tab, opened meanwhile, has added it.
+  // The next page of this tab, opened meanwhile, has performed the addition.
   if (!isKept(addition)) return
   const [document, lists] = loaded ?? []
   if (document) await lists?.add(name, document)
@@ -72,8 +72,8 @@ async function findProduct(api: Api, view: StoreView, id: number): Promise<Produ
 }
 
 /**
- * A page that is being left aborts its requests, and does not run long enough to get past this wait: the addition stays stored for the next
- * page.
+ * Waits after a failed request. A page that is being left aborts its requests and stops running before this wait is over, so the addition
+ * stays stored for the next page.
  */
 function afterLeaving(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, LEAVING_MS, null))

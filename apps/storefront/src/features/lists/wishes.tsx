@@ -32,7 +32,7 @@ export function Wishes({ actions }: WishesProps) {
   const products = useLists(({ wishlist }) => wishlist)
   const { api, view } = useRouter().options.context
 
-  // They were stored with the price and stock of that day. Without an answer they are shown as stored.
+  // Products are stored with the price and stock of the day on which they were added: update them. Without an answer they stay as stored.
   useEffect(() => {
     const skus = listsStore.getState().wishlist.map(({ sku }) => sku)
     void Promise.all([findProducts(api, view, skus), openedLists()])
@@ -70,7 +70,7 @@ function Wish({ product, actions }: { product: Product } & WishesProps) {
   const isOut = stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock'
   const remove = () => void openedLists().then((known) => known.remove('wishlist', sku))
   const link = productLink(bare, view)
-  // Its page has alternatives and the form for a mail.
+  // For a sold-out product: its page has alternatives and the form that asks for a mail when it is back.
   const details = (
     <ButtonLink href={link} variant="secondary" size="small" aria-label={`${t('tile.details')}: ${name}`}>
       {t('tile.details')}
