@@ -19,7 +19,7 @@ function open(answer: (call: Call) => Partial<Answer> & { body: unknown }, known
   }
   const newsletter = createNewsletter({
     api: createClient(send),
-    // Stored and sent again by the task queue, which has tests of its own.
+    // Storing and repeating is tested with the task queue.
     tasks: { perform: (endpoint, request) => createClient(send).ask(endpoint, request) },
     collection: { readEmail: async () => disk.email, writeEmail: async (email) => void (disk.email = email) },
     claims: { keepCoupon: async (coupon, at) => void kept.push({ coupon, at }) },
@@ -91,7 +91,7 @@ describe('unsubscribing, and reading the state', () => {
     expect([disk.email, state().isSubscribed]).toEqual([null, false])
   })
 
-  it('keeps the flag until the owner of the address confirms by mail', async () => {
+  it('stays subscribed until the owner of the address confirms by mail', async () => {
     const { newsletter, state } = open(ok('pending'), 'reader@example.com')
     expect(await newsletter.unsubscribe('reader@example.com')).toEqual({ kind: 'end-pending' })
     expect(state().isSubscribed).toBe(true)
@@ -104,7 +104,7 @@ describe('unsubscribing, and reading the state', () => {
     expect(state().isSubscribed).toBe(false)
   })
 
-  it('waits for the server to end it, and forgets the address with the late answer only', async () => {
+  it('waits for the server to end it, and deletes the address only with the late answer', async () => {
     const { newsletter, state } = open(() => {
       throw new TypeError('fetch failed')
     }, 'reader@example.com')

@@ -28,12 +28,12 @@ export interface Newsletter {
   /** Reads this device's state, then the server's for the customer, without notices. */
   readonly check: (email: string | null) => Promise<void>
   readonly subscribe: (email: string) => Promise<NewsletterOutcome>
-  /** A subscription that waited, or its end, was answered. */
+  /** Handles the answer to a subscription, or with `isEnd` to its end, that was sent again later. */
   readonly settleLate: (outcome: Outcome<unknown>, isEnd: boolean) => Promise<NewsletterOutcome>
   readonly unsubscribe: (email: string) => Promise<NewsletterOutcome>
-  /** Ends the subscription behind the link of a newsletter mail. */
+  /** Ends a subscription with the key from the link in a newsletter mail. */
   readonly endByKey: (key: string) => Promise<NewsletterOutcome>
-  /** The link of the confirmation mail was opened. */
+  /** Confirms a subscription with the token from the link in the confirmation mail. */
   readonly confirm: (token: string) => Promise<NewsletterOutcome>
 }
 
@@ -66,10 +66,10 @@ export function createNewsletter({ api, tasks, collection, claims, state, now }:
     async subscribe(typed) {
       const email = typed.trim()
       if (checkEmail(email) !== null) return { kind: 'email-invalid' }
-      // Another address may belong to another person.
+      // Only for the same address: another one may belong to another person.
       if (state.getState().email === email) return { kind: 'already' }
       const outcome = await tasks.perform(subscribe, { body: { email } })
-      // Stored, and sent again: subscribing an address twice changes nothing.
+      // The task is stored and sent again, which is safe: subscribing an address twice changes nothing.
       if (outcome.kind === 'no-answer') return { kind: 'waits' }
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }
       if (outcome.result !== 'subscribed') return { kind: 'pending' }
@@ -80,7 +80,7 @@ export function createNewsletter({ api, tasks, collection, claims, state, now }:
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }
       if (outcome.result === 'subscribed') return welcome(outcome.meta)
       if (outcome.result !== 'unsubscribed') return { kind: isEnd ? 'end-pending' : 'pending' }
-      // Only the owner of an address is told so: it is the one of this device.
+      // The server ends a subscription at once only for the owner of the address, so it is the address of this device.
       await keep(null)
       return { kind: 'unsubscribed' }
     },

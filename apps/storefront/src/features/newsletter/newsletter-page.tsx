@@ -15,7 +15,7 @@ export type NewsletterAnswer = 'subscribed' | 'pending' | 'end-pending' | 'unsub
 export interface NewsletterPageProps {
   /** The outcome of a form that the browser sent without JavaScript. */
   answer: NewsletterAnswer | undefined
-  /** From the link of a newsletter mail: proves that the visitor reads the address. Null without it. */
+  /** From the link in a newsletter mail: proves that the visitor receives mail at the address. Null without it. */
   unsubscribeKey: string | null
 }
 
@@ -62,7 +62,7 @@ function NewsletterChange({ does, unsubscribeKey }: NewsletterChangeProps) {
     if (isBusy) return
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement | null
     setBusy(true)
-    // First: nothing is sent whose outcome could not be shown.
+    // Load the messages first: send nothing whose outcome could not be shown.
     if (!(await loadOrSay(loadOutcomeMessages(i18n)))) return setBusy(false)
     const newsletter: Newsletter = await openNewsletter({ api, view })
     const next = unsubscribeKey === null ? await newsletter[does](field?.value ?? '') : await newsletter.endByKey(unsubscribeKey)

@@ -15,7 +15,7 @@ export interface OpenNewsletter {
 let opened: (() => Promise<Newsletter>) | null = null
 
 /**
- * Builds it once per page on this browser's storage. A login reads the state again, a logout clears it.
+ * Builds the newsletter once per page, on this browser's storage. A login reads the state again, a logout clears it.
  * docs/behaviour/small-stores.md §20.4.
  */
 export function openNewsletter({ api, view }: OpenNewsletter): Promise<Newsletter> {
