@@ -12,11 +12,11 @@ export interface AccountOfferProps {
   token: string
   /** The e-mail address of the order, which becomes that of the account. */
   email: string
-  /** The guest is a customer now, who is logged in. */
+  /** Called when the account exists and the guest is logged in. */
   onMade: () => void
 }
 
-/** Makes the guest of an order a customer; asks for a password only. docs/behaviour/orders.md §14.3. */
+/** Creates an account for the guest of an order; asks only for a password. docs/behaviour/orders.md §14.3. */
 export function AccountOffer({ token, email, onMade }: AccountOfferProps) {
   const t = useMessages()
   const { i18n } = useRouter().options.context
@@ -24,7 +24,7 @@ export function AccountOffer({ token, email, onMade }: AccountOfferProps) {
   const [isTaken, setTaken] = useState(false)
 
   async function send() {
-    // The server's refusals are messages of accounts.
+    // A refusal is shown with messages of the part `account`.
     await addMessages(i18n, 'account').catch(() => undefined)
     const refused = await (await openSession()).registerGuest({ token, password })
     if (refused === null) {
@@ -56,7 +56,7 @@ export function AccountOffer({ token, email, onMade }: AccountOfferProps) {
         onChange={(part) => setPassword(part.password ?? '')}
         onSend={send}
       >
-        {/* Password managers store the password with it. */}
+        {/* Password managers store the password under this name. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         {isTaken && (
           <Button variant="secondary" onClick={() => openAuth('login')}>

@@ -17,7 +17,7 @@ export function AmountsChanged({ seen, now }: AmountsChangedProps) {
   const t = useMessages()
   const price = usePrice()
   const { tax } = useStoreView()
-  // The rows show the cart's messages.
+  // The rows use messages of the part `cart`.
   const isHere = useLaterMessages('cart')
   if (!isHere) return null
   return (

@@ -5,7 +5,7 @@ import { chosenCollectPlace } from '@meerkat/domain/places/collect-places'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useLocale } from '../../shell/store-view/store-view.tsx'
 
-/** Where the order goes to, or waits for the shopper. */
+/** Where the order is delivered, or collected by the shopper. */
 export function Destination({ of }: { of: OrderAddressInformation }) {
   const place = chosenCollectPlace({ carrier: of.shipping_carrier_code ?? null, extra: of.shippingExtraFields })
   if (place !== null) return <CollectAt place={place} />

@@ -9,7 +9,7 @@ export interface NextStepsProps extends Pick<ThankYouProps, 'order' | 'totals' |
   isUnpaid: boolean
 }
 
-/** What happens next: how the goods come, and what is paid. */
+/** What happens next: how the goods are delivered, and what is to be paid. */
 export function NextSteps({ order, totals, payment, isUnpaid }: NextStepsProps) {
   const t = useMessages()
   const price = usePrice()

@@ -2,7 +2,7 @@ import type { StoredOrder } from '../../offline/collections/orders.ts'
 
 /** What a shopper can do with an order that is not placed yet; the route provides them. docs/behaviour/offline.md §7.1. */
 export interface OrderActions {
-  /** Sends what waits, now. */
+  /** Sends the waiting orders now. */
   readonly send: () => Promise<void>
   /** Agrees to what the order costs now, and sends it. */
   readonly accept: (stored: StoredOrder) => Promise<void>

@@ -6,7 +6,7 @@ const confirmation = { magentoOrderId: '12', backendOrderId: '12', orderNumber: 
 describe('the page of a placed order', () => {
   it.each([
     { why: 'is in the account of its customer', user_id: '7', guestToken: undefined, path: '/my-account/orders/12' },
-    { why: 'opens with the token of its guest', user_id: '', guestToken: '12.a_b-c', path: '/guest-order?token=12.a_b-c' },
+    { why: 'is the guest page with its token', user_id: '', guestToken: '12.a_b-c', path: '/guest-order?token=12.a_b-c' },
     { why: 'is unknown for a guest whose server gives no token', user_id: '', guestToken: undefined, path: null },
     {
       why: 'is the guest page when the server placed the order as a guest order',

@@ -5,11 +5,11 @@ import { sessionStore } from '../../shell/session/session.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 
 export interface OrderPointsProps {
-  /** Of the confirmation; missing if the order earns none. */
+  /** From the order confirmation; missing if the order earns none. */
   points: number | undefined
 }
 
-/** Says to a customer what the order earns for the loyalty card, or that a card would collect it. docs/behaviour/account.md §16.4. */
+/** Tells a customer how many points the order earns, or that a loyalty card would collect them. docs/behaviour/account.md §16.4. */
 export function OrderPoints({ points = 0 }: OrderPointsProps) {
   const t = useMessages()
   const href = useHref()

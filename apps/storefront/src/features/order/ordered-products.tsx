@@ -26,7 +26,7 @@ export function OrderedProducts({ products, lines }: OrderedProductsProps) {
         const name = product.name ?? product.sku
         return (
           <li key={`${at} ${product.sku}`}>
-            {/* The name beside it is the same link. */}
+            {/* Hidden from keyboard and screen readers: the name beside it is the same link. */}
             <a href={href} tabIndex={-1} aria-hidden className="order-line-picture">
               <Picture path={line?.image} shape={SHAPES.thumbnail} alt="" sizes="4rem" />
             </a>

@@ -3,7 +3,7 @@ import type { Order } from '@meerkat/contract/order'
 export interface NextSteps {
   /** Pieces that are delivered. */
   readonly pieces: number
-  /** A service is arranged by e-mail, such as a call or a course. */
+  /** A service, such as a call or a course, is arranged by e-mail. */
   readonly isArranged: boolean
   /** Files can be downloaded. */
   readonly hasFiles: boolean

@@ -29,7 +29,7 @@ describe('what was ordered', () => {
     expect(markup).toContain('2 ×')
   })
 
-  it('has the name alone when the line is not on this device', () => {
+  it('has only the name when the line is not on this device', () => {
     const markup = show(<OrderedProducts products={[bowl]} lines={[]} />)
     expect(markup).not.toContain('href')
     expect(markup).toContain('Steel bowl')
@@ -46,7 +46,7 @@ it.each([
     of: { ...sent, shipping_carrier_code: 'pickup', shippingExtraFields: { collectAt: 'Observatory, 12 Sentinel Road, Cape Town' } },
     shown: /^\|*Collection point\|+Observatory, 12 Sentinel Road, Cape Town\|*$/,
   },
-  { why: 'an order that is neither', of: { ...sent, shippingAddress: undefined }, shown: /^$/ },
+  { why: 'an order that is neither sent nor collected', of: { ...sent, shippingAddress: undefined }, shown: /^$/ },
 ])('names the destination of $why', ({ of, shown }) => {
   expect(show(<Destination of={of} />).replaceAll(/<[^>]*>/g, '|')).toMatch(shown)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OrdersCollection, StoredOrder } from '../../offline/collections/orders.ts'
 
-/** An order of this device by its id, placed or waiting; null when there is none, undefined while it is loading. Follows its changes. */
+/** An order of this device by its id, placed or waiting; null when there is none, undefined while it is loading. Updates when the order changes. */
 export function useStoredOrder(orders: OrdersCollection | null, orderId: string | undefined): StoredOrder | null | undefined {
   const [found, setFound] = useState<{ id: string; stored: StoredOrder | null }>()
 

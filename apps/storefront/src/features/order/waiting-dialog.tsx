@@ -6,13 +6,16 @@ import { WaitingOrder } from './waiting-order.tsx'
 
 export interface WaitingDialogProps {
   orders: readonly OpenOrder[]
-  /** The shop can be reached, and the orders are only sent once the shopper agrees. */
+  /** The shop can be reached, and asks before it sends the orders. */
   isAsking: boolean
   actions: OrderActions
   onClose: () => void
 }
 
-/** The orders of this device that are not placed yet, without the one that the page shows. Closing it changes nothing: they go on waiting. docs/behaviour/offline.md §7.3. */
+/**
+ * The dialog with the orders of this device that are not placed yet, except the one on the current page. Closing it changes nothing: they keep
+ * waiting. docs/behaviour/offline.md §7.3.
+ */
 export function WaitingDialog({ orders, isAsking, actions, onClose }: WaitingDialogProps) {
   const t = useMessages()
   return (

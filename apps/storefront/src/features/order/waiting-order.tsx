@@ -24,7 +24,7 @@ export function WaitingOrder({ order: { stored, state }, actions }: WaitingOrder
   const price = usePrice()
   const { tax } = useStoreView()
   const [isBusy, setBusy] = useState(false)
-  // Those that count the pieces: the dialog is on every page.
+  // The messages for the products, which are not loaded on every page, as the dialog is.
   const hasMessages = useLaterMessages('checkout')
   const { order, totals, difference } = stored
   const amount = difference ?? totals ?? null
@@ -36,7 +36,7 @@ export function WaitingOrder({ order: { stored, state }, actions }: WaitingOrder
 
   return (
     <article className="waiting-order">
-      {/* Another person may be logged in: what the order holds is for its own customer. */}
+      {/* While its customer is not logged in, hide the contents of an order: another person may be using the device. */}
       {hasMessages && state !== 'login' && <OrderedProducts products={order.products} lines={stored.lines} />}
       {state === 'waiting' && amount && (
         <p className="waiting-order-total">

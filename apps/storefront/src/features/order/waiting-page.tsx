@@ -37,7 +37,7 @@ export function WaitingPage({ stored, customerId, actions }: WaitingPageProps) {
     void openedSender().then((sender) => sender.kick())
     return () => {
       noteOpenOrder(null)
-      // A withdrawn order leaves the page to the checkout, and the button that had the focus is gone.
+      // After a withdrawal the checkout is shown instead, and the button that had the focus is gone.
       requestAnimationFrame(focusHeading)
     }
   }, [orderId])
@@ -53,7 +53,7 @@ export function WaitingPage({ stored, customerId, actions }: WaitingPageProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t(state === 'differs' ? 'offline.changed' : 'offline.thanks')}
       </h1>
-      {/* It says that nothing has been ordered yet, which is not certain of an order that was sent and not answered. */}
+      {/* This text says that nothing has been ordered yet, which is uncertain for an order that was sent and not answered. */}
       {state === 'waiting' && !stored.isUnsure && <p>{t(shop.queues.automaticOrderSending ? 'offline.stay' : 'offline.stayAsk')}</p>}
       <WaitingOrder order={{ stored, state }} actions={actions} />
       {state === 'waiting' && <AllowReminders />}
