@@ -29,7 +29,7 @@ export interface PayScreenProps {
   slot: PendingPaymentSlot | null
   /** The order is placed: paid, or with a method that needs no payment now. */
   onPlaced: (pending: PendingPayment, state: PaymentState) => void
-  /** Nothing more to do here: the other page says how it stands. */
+  /** There is nothing more to do on this page: the status page shows the state of the payment. */
   onUndecided: (attemptId: string) => void
 }
 
@@ -44,7 +44,7 @@ export function PayScreen({ slot, onPlaced, onUndecided }: PayScreenProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const { pending } = payment
   const isPlaced = pending?.backTo != null
-  // The cart of a placed order is closed.
+  // An order that is placed has no open cart whose offers could be read.
   const { data } = useQuery({ ...offersQuery(api, isPlaced ? undefined : pending?.order?.cart_id), enabled: Boolean(pending) })
   const offers = isPlaced ? data?.filter(isPaidFirst) : data
 

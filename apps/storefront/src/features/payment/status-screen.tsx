@@ -20,12 +20,12 @@ const AWAY_MS = 15_000
 
 export interface StatusScreenProps {
   slot: PendingPaymentSlot | null
-  /** As the provider or this shop wrote it into the address. */
+  /** From the URL, which the provider or this shop has built. */
   back: PaymentReturn
   onPlaced: (pending: PendingPayment, state: PaymentState) => void
 }
 
-/** What became of a payment: the page to which providers send the browser back. docs/behaviour/payment.md §27.3. */
+/** The state of a payment: the page to which providers send the browser back. docs/behaviour/payment.md §27.3. */
 export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
   const t = useMessages()
   const href = useHref()
@@ -58,7 +58,7 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
         return
       }
       accept(next, own)
-      // Others than the owner get no attempt to watch.
+      // Only the owner gets an attempt to watch: for others, repeat the call.
       if (next?.state === 'pending' && !next.attemptId) timer = setTimeout(() => void look(from), REPEAT_MS)
     }
 
@@ -90,11 +90,11 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
     const actions = <ButtonLink href={href('/checkout')}>{t('payment.toCheckout')}</ButtonLink>
     return <EmptyState headingLevel={1} title={t('payment.unknown')} text={t('payment.unknownText')} actions={actions} />
   }
-  // The provider's page led back without a payment, and the shop has not heard of one: the shopper may try again at once.
+  // The provider's page sent the browser back without a payment and the shop knows of none: the shopper may try again at once.
   const cameBackUnpaid = isPending && (back.outcome === 'failed' || back.outcome === 'canceled')
   const canPay = pending !== null && state.canRetry !== false
   const canPayAgain = canPay && (isOver(state) || cameBackUnpaid)
-  // The shopper opened this page, no provider led here: the form may have been left before anything was paid.
+  // The shopper opened this page without coming from a provider: the form may have been left before anything was paid.
   const mayBeUnpaid = isPending && canPay && back.id === undefined && back.outcome === undefined
   const next = pending?.backTo
     ? ({ href: pending.backTo, label: 'payment.toOrder' } as const)

@@ -15,11 +15,11 @@ it.each([
   { why: 'a proxy answers for the shop', send: async () => ({ status: 502, body: undefined }), state: 'away' },
   { why: 'the shop knows no such payment', send: async () => answer(404, 'Not found'), state: null },
   { why: 'the shop knows it', send: async () => answer(200, PAID), state: expect.objectContaining({ state: 'paid' }) },
-])('$why: the shop was asked about an attempt', async ({ send, state }) => {
+])('the state of an attempt when $why', async ({ send, state }) => {
   expect((await askPayment(createClient(send), null, { attempt: 'a-1' })).state).toEqual(state)
 })
 
-it('is away as well when only the name of the provider cannot be learned', async () => {
+it('the state is also `away` when only the provider of a checkout, or only its state, cannot be read', async () => {
   const gone = createClient(async () => answer(503, 'Later.'))
   expect((await askPayment(gone, null, { id: 'checkout-1' })).state).toBe('away')
   const silent = createClient(async ({ endpoint }) => (endpoint.path.includes('process-order') ? answer(504, '') : answer(200, OFFERS)))

@@ -4,12 +4,12 @@ import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import type { PendingPayment } from '../../../offline/collections/pending-payment.ts'
 import type { Api, Outcome } from '../../../shell/api/api-client.ts'
 
-/** How the browser came back: with the id of a provider's checkout, or of an attempt. Not trusted: the server checks both. */
+/** What the URL says when the browser comes back: the id of a provider's checkout or of an attempt. Not trusted: the server checks both. */
 export interface PaymentReturn {
   readonly id?: string | undefined
   readonly resourcePath?: string | undefined
   readonly attempt?: string | undefined
-  /** `canceled` or `failed`: the provider's page led back without a payment. Proves nothing, but the shopper knows it. */
+  /** `canceled` or `failed`: the provider's page sent the browser back without a payment. Proves nothing, but the shopper may try again. */
   readonly outcome?: string | undefined
 }
 
@@ -20,7 +20,7 @@ interface Asked {
   readonly pending: PendingPayment | null
 }
 
-/** Asks the shop, which asks the provider. The device's own secret opens the full answer. */
+/** Asks the shop, which asks the provider. The answer is complete only with the secret of the device that placed the order. */
 export async function askPayment(api: Api, stored: PendingPayment | null, back: PaymentReturn): Promise<Asked> {
   const secret = stored ? { checkoutReference: stored.checkoutReference } : {}
   const state = await ask(api, back, { secret, attempt: back.attempt ?? stored?.attemptId ?? undefined })
@@ -54,7 +54,7 @@ function isAway(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'no-answer' || (outcome.kind !== 'done' && isUndecided(outcome.code))
 }
 
-/** The providers whose widget sends the browser back with the id of its checkout; a shop has one. */
+/** The provider whose widget sends the browser back with the id of its checkout; a shop has at most one. */
 async function findWidgetProvider(api: Api): Promise<string | 'away' | null> {
   const outcome = await api.ask(listPaymentOffers, { query: {} })
   if (isAway(outcome)) return 'away'

@@ -8,7 +8,7 @@ import { beginPayment } from './begin-payment.ts'
 it.each([
   { why: 'what the methods need', offers: [] },
   { why: 'the purchase', offers: [{ code: 'cashondelivery', title: 'Card', needs: 'widget' }] },
-])('gives up at the limit while a frozen server is asked for $why, and keeps nothing', async ({ offers }) => {
+])('gives up at the time limit when a frozen server does not answer about $why, and stores nothing', async ({ offers }) => {
   const queries = new QueryClient()
   if (offers.length > 0) queries.setQueryData(['payment-offers', ''], offers)
   const written: unknown[] = []

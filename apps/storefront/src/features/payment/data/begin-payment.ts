@@ -15,9 +15,9 @@ interface BeginDeps {
 }
 
 export type Begun =
-  /** The order is placed at once, as before there were payments. */
+  /** No payment is needed first: the order is placed at once. */
   | { readonly kind: 'needs-nothing' }
-  /** The order waits for its payment, on a page of its own. */
+  /** The order waits for its payment, which has a separate page. */
   | { readonly kind: 'begun' }
   /** The server's list of faults, or its reason. */
   | { readonly kind: 'refused'; readonly result: unknown }
@@ -28,7 +28,7 @@ export async function beginPayment(order: Order, totals: CartTotals | null, { ap
   const method = order.addressInformation.payment_method_code ?? ''
   const signal = AbortSignal.timeout(limitMs)
   const isOver = new Promise<never>((_, reject) => signal.addEventListener('abort', reject))
-  // Without an answer the server decides when the order arrives.
+  // Without an answer, continue as if no payment were needed: the server decides when the order arrives.
   const offers = await Promise.race([queries.ensureQueryData(offersQuery(api)), isOver]).catch(() => [])
   if (signal.aborted) return { kind: 'not-sent' }
   const offer = findOffer(offers, method)

@@ -21,7 +21,7 @@ const ONLINE = { isOffline: false, isListed: true }
 const OFFLINE = { isOffline: true, isListed: true }
 
 describe('the methods to choose from', () => {
-  it('are the own ones, then every online one, each once', () => {
+  it('are those that need no online payment, then all online ones, each once', () => {
     expect(codes([cash, marked, account], OFFERS, ONLINE)).toEqual(['cashondelivery', 'account', 'card', 'yoco'])
   })
 
@@ -30,17 +30,17 @@ describe('the methods to choose from', () => {
     expect(codes([cash, marked], others, ONLINE)).toEqual(['cashondelivery', 'yoco'])
   })
 
-  it('are those of the cart until the offers are known, and none before the cart has its own', () => {
+  it('are those of the cart until the offers are known, and none before those of the cart are', () => {
     expect(codes([cash, account], [], ONLINE)).toEqual(['cashondelivery', 'account'])
     expect(codes([], OFFERS, { ...ONLINE, isListed: false })).toEqual([])
   })
 
-  it('are without a connection cash and those that are marked, whether the offers are known or not', () => {
+  it('are only cash and the marked ones without a connection, whether the offers are known or not', () => {
     const unmarked = { code: 'yoco', title: 'Yoco' }
     for (const offers of [[], OFFERS]) expect(codes([cash, unmarked, marked, account], offers, OFFLINE)).toEqual(['cashondelivery', 'card'])
   })
 
-  it('have the title of the offer where they are paid online, else that of the shop, which has its labels', () => {
+  it('have the title of the offer when they are paid online, otherwise the title with the labels of the shop', () => {
     expect(listChoices([cash, marked], OFFERS, OFFLINE)).toMatchObject([{ title: 'Cash on delivery' }, { title: 'Angebot card' }])
     expect(listChoices([cash, marked], OFFERS, ONLINE)).toMatchObject([
       { title: 'Cash on delivery' },

@@ -4,16 +4,16 @@ import { worksOffline } from '@meerkat/domain/checkout/works-offline'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 
-/** What each payment method needs and says. Without a cart: all that the shop has. */
+/** What each payment method needs, with its texts. Without a cart id: all methods of the shop. */
 export function offersQuery(api: Api, cartId?: string) {
   return queryOptions({
     queryKey: ['payment-offers', cartId ?? ''],
     queryFn: async () => {
-      // Late: the schema of an offer is not part of the checkout's first load.
+      // Imported on demand, so that the schema of an offer is not part of the checkout's first load.
       const { listPaymentOffers } = await import('@meerkat/contract/payment-method')
       return api.call(listPaymentOffers, { query: cartId ? { cartId } : {} })
     },
-    // A provider that stops answering is noticed at the next step.
+    // A provider that has failed since is only noticed at the next step.
     staleTime: 30_000,
     meta: { embed: false },
   })
@@ -35,8 +35,8 @@ interface Situation {
 }
 
 /**
- * The methods to choose from: the cart's and the online ones, which old clients must not see among the cart's. Where the offers are known, they say
- * which entries of the settings are methods of their own. docs/behaviour/payment.md §27.1.
+ * The methods to choose from: those of the cart, then the online ones, which the server does not list among the former because old clients must not
+ * see them. Once the offers are known, they decide which methods of the cart are kept. docs/behaviour/payment.md §27.1.
  */
 export function listChoices(
   methods: readonly PaymentMethod[],
@@ -44,14 +44,14 @@ export function listChoices(
   { isOffline, isListed }: Situation,
 ): readonly PaymentMethod[] {
   if (isOffline) return methods.filter(worksOffline).map((method) => ({ ...method, title: titleOf(method, offers) }))
-  // The first method is preselected, so online ones wait for the cart's own.
+  // The first method is preselected, so do not list online ones before those of the cart are known.
   if (offers.length === 0 || !isListed) return methods
   const online = offers.filter(isPaidFirst)
   const own = methods.filter(({ code }) => offers.some((offer) => offer.code === code && !isPaidFirst(offer)))
   return [...own, ...online.map(({ code, title, offline }) => ({ code, title, offline }))]
 }
 
-/** Of an online method, in the shopper's language. The offer of any other one has the title of the settings, without the shop's labels. */
+/** The offer's title only for online methods, where it is in the shopper's language: for others it is that of the settings, without labels. */
 function titleOf({ code, title }: PaymentMethod, offers: readonly PaymentOffer[]): string {
   const offer = findOffer(offers, code)
   return offer && isPaidFirst(offer) ? offer.title : title

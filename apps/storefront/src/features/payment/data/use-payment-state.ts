@@ -5,7 +5,7 @@ import type { Api } from '../../../shell/api/api-client.ts'
 
 interface Watched {
   readonly api: Api
-  /** Null: nothing to watch yet. */
+  /** The attempt to watch; null while there is none. */
   readonly attemptId: string | null
   readonly checkoutReference: string | undefined
   readonly expiresAt: string | null
@@ -49,7 +49,7 @@ export function usePaymentState({ api, attemptId, checkoutReference, expiresAt, 
       report.current(state)
     }
 
-    /** Coming back to the page, often from the phone: look at once. */
+    /** The shopper comes back to the page, often from a payment app: ask at once. */
     function handleVisibility(): void {
       clearTimeout(timer)
       if (!document.hidden) void look()
@@ -62,7 +62,7 @@ export function usePaymentState({ api, attemptId, checkoutReference, expiresAt, 
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', handleVisibility)
     }
-    // A new attempt is a new watch.
+    // Start again for each attempt.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attemptId, expiresAt, checkoutReference])
 

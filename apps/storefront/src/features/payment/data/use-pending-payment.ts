@@ -11,11 +11,11 @@ interface Use {
   readonly pending: PendingPayment | null | undefined
   /** The latest attempt when it did not succeed. */
   readonly failed: PaymentState | null
-  /** Stores the attempt, so that a return or another visit finds it. */
+  /** Stores the attempt, so that it is found after the return from a provider's page and on another visit. */
   readonly remember: (attemptId: string) => Promise<void>
-  /** Another method: a new attempt at the same order, which costs with its fee what it costs. */
+  /** Chooses another method: a new attempt for the same order, at the amount with the fee of that method. */
   readonly choose: (offer: PaymentOffer) => Promise<void>
-  /** The same method once more. */
+  /** A new attempt with the same method. */
   readonly renew: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function usePendingPayment(api: Api, slot: PendingPaymentSlot | null): Us
       const { state } = known?.kind === 'done' ? known.result.payment : { state: 'pending' as const }
       const hasFailed = state === 'failed' || state === 'expired'
       if (known?.kind === 'done' && hasFailed) setFailed(known.result.payment)
-      // A failed attempt is over: the next one needs a name of its own.
+      // A failed attempt is over: the next one needs a new id.
       const next = hasFailed ? { ...stored, requestId: crypto.randomUUID() } : stored
       if (hasFailed) await from.write(next)
       if (isOpen) setPending(next)
@@ -70,7 +70,7 @@ export function usePendingPayment(api: Api, slot: PendingPaymentSlot | null): Us
   }
 }
 
-/** The amounts with the fee of this method instead of the former one's. An order without totals was placed, and is paid online only. */
+/** The amounts with the fee of this method instead of the former one's. They stay for an order without totals, which is placed already. */
 function priceWith({ totals, grandTotal }: PendingPayment, offer: PaymentOffer): Partial<PendingPayment> {
   if (!totals) return {}
   const now = withMethodFee(totals, offer, { fee: '', taxRate: String })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 
 export interface CountdownProps {
-  /** ISO 8601 */
+  /** ISO 8601. */
   until: string
   onEnd: () => void
 }
@@ -20,7 +20,7 @@ export function Countdown({ until, onEnd }: CountdownProps) {
   const isOver = left <= 0
   useEffect(() => {
     if (isOver) onEnd()
-    // Told once.
+    // `onEnd` may be a new function at each render: call it only once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver])
 

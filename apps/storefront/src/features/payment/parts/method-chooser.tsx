@@ -9,12 +9,12 @@ export interface MethodChooserProps {
   offers: readonly PaymentOffer[]
   /** Code of the method that is being used. */
   chosen: string
-  /** After a failure it is the first thing to see. */
+  /** Shows the methods at once, as after a failure. */
   isOpen: boolean
   onChoose: (offer: PaymentOffer) => void
 }
 
-/** Another way to pay for the same order. A method that cannot be used now says why. */
+/** Offers other methods for the same order. A method that cannot be used now says why. */
 export function MethodChooser({ offers, chosen, isOpen, onChoose }: MethodChooserProps) {
   const t = useMessages()
   const price = usePrice()

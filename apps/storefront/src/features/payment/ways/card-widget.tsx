@@ -12,7 +12,7 @@ declare global {
 
 export interface CardWidgetProps {
   checkout: ResultOf<typeof prepareCheckout>
-  /** The script could not be loaded, or is not the one that the provider announced. */
+  /** Called when the script cannot be loaded or does not have the announced hash. */
   onFailed: () => void
 }
 
@@ -42,7 +42,7 @@ export function CardWidget({ checkout, onFailed }: CardWidgetProps) {
       node.replaceChildren()
       delete window.wpwlOptions
     }
-    // Once per checkout: the key is its id.
+    // Run once per checkout: its id is the `key` of this component.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -5,7 +5,7 @@ import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { paymentRequest, type WayProps } from './way.ts'
 
-/** After a change of mind: the order is placed without a payment now. */
+/** Places the order without a payment now, after the shopper has changed to a method that needs none. */
 export function NothingWay({ api, pending, offer, onState, onRefused }: WayProps) {
   const t = useMessages()
   const { storeCode } = useStoreView()

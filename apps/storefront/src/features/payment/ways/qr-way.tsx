@@ -10,7 +10,7 @@ import { Countdown } from '../parts/countdown.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { paymentRequest, type WayProps } from './way.ts'
 
-/** A code for a second device, and a link for the phone that shows the page: always both. docs/behaviour/payment.md §27.3. */
+/** A code to scan with a second device and a link for a phone that shows the page itself: always both. docs/behaviour/payment.md §27.3. */
 export function QrWay({ api, pending, onAttempt, onState, onRenew, onRefused }: WayProps) {
   const t = useMessages()
   const price = usePrice()
@@ -37,7 +37,7 @@ export function QrWay({ api, pending, onAttempt, onState, onRenew, onRefused }: 
     return () => {
       isOpen = false
     }
-    // A new request is a new code.
+    // Fetch a new code for each request.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [requestId])
 
@@ -45,7 +45,7 @@ export function QrWay({ api, pending, onAttempt, onState, onRenew, onRefused }: 
   const watched = { api, attemptId: attempt?.attemptId ?? null, checkoutReference, expiresAt, onChange: handleState }
   const { ask, isAsking } = usePaymentState(watched)
 
-  /** A new code is made only when the shopper wants one: the page may have been left open, and the money of the old one be on its way. */
+  /** Fetch a new code only when the shopper asks for one: the page may have been left open, and a payment with the old code may be on its way. */
   function handleState(state: PaymentState): void {
     if (state.state === 'expired') setOver(true)
     else onState(state)

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { paymentRequest, type WayProps } from './way.ts'
 
-/** Leaves for the provider's page. The first time at once: the shopper has just pressed the button that says so. */
+/** Opens the provider's page: at once the first time, because the shopper has just clicked the button that says so; later on a click. */
 export function RedirectWay({ api, pending, offer, onAttempt, onRefused }: WayProps) {
   const t = useMessages()
   const { storeCode } = useStoreView()
@@ -36,7 +36,7 @@ export function RedirectWay({ api, pending, offer, onAttempt, onRefused }: WayPr
     const handleShow = () => setLeaving(false)
     addEventListener('pageshow', handleShow)
     return () => removeEventListener('pageshow', handleShow)
-    // Once per method: the key is its request.
+    // Run once per request: its id is the `key` of this component.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

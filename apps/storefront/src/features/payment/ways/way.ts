@@ -3,16 +3,16 @@ import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import type { PendingPayment } from '../../../offline/collections/pending-payment.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
 
-/** What every way of paying gets. */
+/** The props of every component below `ways/`. */
 export interface WayProps {
   api: Api
   pending: PendingPayment
   offer: PaymentOffer
-  /** The attempt exists: it is remembered, so that a return finds it. */
+  /** Stores a new attempt, so that it is found after the return from the provider's page. */
   onAttempt: (attemptId: string) => Promise<void>
   /** The attempt is decided. */
   onState: (state: PaymentState) => void
-  /** Another attempt with the same method. */
+  /** Starts another attempt with the same method. */
   onRenew: () => void
   /** The payment could not be started. `code` is the answer's, 0 without one. */
   onRefused: (code: number) => void

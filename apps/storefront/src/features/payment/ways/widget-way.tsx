@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CardWidget } from './card-widget.tsx'
 import type { WayProps } from './way.ts'
 
-/** The card form of a provider, which its script draws in a frame of the provider's own. docs/behaviour/payment.md §27.2. */
+/** The card form of a provider, which the provider's script draws in its own frame. docs/behaviour/payment.md §27.2. */
 export function WidgetWay({ api, pending, offer, onAttempt, onRefused }: WayProps) {
   const t = useMessages()
   const [prepared, setPrepared] = useState<ResultOf<typeof prepareCheckout> | null>(null)
@@ -27,7 +27,7 @@ export function WidgetWay({ api, pending, offer, onAttempt, onRefused }: WayProp
       await onAttempt(outcome.result.attemptId)
       if (!isOpen) return
       setPrepared(outcome.result)
-      // The provider forgets the checkout then: show a form that works.
+      // The provider drops the checkout at this time: prepare a new form.
       timer = setTimeout(() => void prepare(), Math.max(0, Date.parse(outcome.result.expiresAt) - Date.now()))
     }
 
@@ -36,7 +36,7 @@ export function WidgetWay({ api, pending, offer, onAttempt, onRefused }: WayProp
       isOpen = false
       clearTimeout(timer)
     }
-    // A new request is a new form.
+    // Prepare a new form for each request.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [requestId, offer.provider])
 
