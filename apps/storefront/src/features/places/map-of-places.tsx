@@ -10,7 +10,7 @@ export interface MapOfPlacesProps {
   from: Position | null
 }
 
-/** Positions to scale, numbered as in the list. Drawn here: map tiles would tell another company who looks at it, and need a network. */
+/** A map of the places, to scale and numbered as in the list. Drawn here: map tiles need a network and tell another company who looks at them. */
 export function MapOfPlaces({ places, from }: MapOfPlacesProps) {
   const t = useMessages()
   const { points, lines } = drawMap(from ? [...places, from] : places, SIZE)
@@ -36,7 +36,7 @@ export function MapOfPlaces({ places, from }: MapOfPlacesProps) {
   )
 }
 
-/** The name of the town is above its mark when another mark is right below. */
+/** Whether the name of the town goes above its mark, because another mark is right below. */
 function isAbove(points: readonly MapPoint[], at: number): boolean {
   const { x = 0, y = 0 } = points[at] ?? {}
   return points.some((other) => other.y > y && other.y - y < 40 && Math.abs(other.x - x) < 60)
