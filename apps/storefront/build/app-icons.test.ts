@@ -9,7 +9,7 @@ const pixels = async (png: Buffer) => {
   return (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
 }
 
-it('an icon has the size that it says, and weighs little', async () => {
+it('an icon has its declared size and few bytes', async () => {
   for (const size of [192, 512] as const) {
     for (const purpose of ['any', 'maskable', 'touch'] as const) {
       const png = await draw({ size, purpose }, null, GREEN)
@@ -19,7 +19,7 @@ it('an icon has the size that it says, and weighs little', async () => {
   }
 })
 
-it('a maskable icon has its ground everywhere and its drawing within the certain 80 %', async () => {
+it('a maskable icon has background everywhere and its drawing within the inner 80 % that is always visible', async () => {
   const at = await pixels(await draw({ size: 192, purpose: 'maskable' }, null, GREEN))
   const ground = [31, 81, 56, 255]
   for (const [x, y] of [
@@ -35,14 +35,14 @@ it('a maskable icon has its ground everywhere and its drawing within the certain
   expect(Math.max(...drawn)).toBeLessThanOrEqual(96 * 0.8)
 })
 
-it('an icon to show has transparent corners; the one of iOS, which rounds it, has none', async () => {
+it('an icon that is shown as it is has transparent corners; the iOS icon has none, because iOS rounds it', async () => {
   expect((await pixels(await draw({ size: 192, purpose: 'any' }, null, GREEN)))(0, 0)[3]).toBe(0)
   expect((await pixels(await draw({ size: 192, purpose: 'touch' }, null, GREEN)))(0, 0)).toEqual([31, 81, 56, 255])
 })
 
 const colour = (token: string) => readToken(token, 'light')
 
-it('the picture of the install dialog has the size that it says, the colours of the shop, and weighs little', async () => {
+it('a screenshot of the install dialog has its declared size, the colours of the shop and few bytes', async () => {
   const png = await drawScreenshot({ width: 720, height: 1280, columns: 2, hasBottomBar: true }, null, colour)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 720, height: 1280 })
   expect(png.length).toBeLessThan(25_000)
@@ -51,7 +51,7 @@ it('the picture of the install dialog has the size that it says, the colours of 
   expect(at(4, 300).slice(0, 3)).toEqual([251, 248, 241])
 })
 
-it.each(['cart', 'orders', 'search'] as const)('the shortcut to %s has a symbol on a round ground', async (opens) => {
+it.each(['cart', 'orders', 'search'] as const)('the shortcut to %s has a symbol on a round background', async (opens) => {
   const png = await drawShortcut(opens, colour)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 96, height: 96 })
   expect(png.length).toBeLessThan(3000)

@@ -9,7 +9,7 @@ import { readToken } from './tokens.ts'
 const MODULE = 'virtual:app-icons'
 const mark = join(import.meta.dirname, '..', 'src', 'ui', 'mark.svg')
 
-/** `maskable`: the system cuts it to a shape of its own, of which only the inner 80 % are certain. `touch`: iOS rounds the corners. */
+/** `maskable`: the system crops it to any shape; only the inner 80 % is always visible. `touch`: iOS rounds the corners. */
 export interface AppIcon {
   readonly src: string
   readonly size: number
@@ -46,7 +46,7 @@ const DRAWN: readonly Omit<AppIcon, 'src'>[] = [
   { size: 512, purpose: 'maskable' },
   { size: 180, purpose: 'touch' },
 ]
-/** Part of the side that the drawing takes; the rest is background. The mark has a margin of its own. */
+/** Fraction of the icon's side that the drawing fills; the rest is background. The mark already includes a margin. */
 const SHARE = {
   logo: { any: 1, maskable: 0.55, touch: 0.8 },
   mark: { any: 1, maskable: 0.94, touch: 1 },
@@ -60,14 +60,14 @@ const SCREENS: Readonly<Record<Screenshot['form'], Screen>> = {
 }
 
 /**
- * Draws the icons of the installed shop from its logo, or from Meerkat's mark, those of its shortcuts, and the pictures of its
- * install dialog, as files whose names hold a hash of their content. The manifest names them: `src/server/answer-manifest.ts`.
+ * Draws the icons of the installed shop (from its logo or, without one, Meerkat's mark), the icons of its shortcuts and the screenshots of
+ * its install dialog, as files whose names hold a hash of their content. The manifest names them: `src/server/answer-manifest.ts`.
  */
 export function appIcons(): Plugin {
   let drawn: Promise<Pictures> | null = null
   return {
     name: 'app-icons',
-    // The client emits what the server names.
+    // The client build writes the files, and the server build uses their names.
     sharedDuringBuild: true,
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     async load(id) {
@@ -111,7 +111,7 @@ async function drawAll(): Promise<Pictures> {
   }
 }
 
-/** The icon that the shop itself has for the page, on its frame's colour. */
+/** The icon that the shop itself uses for this page, on the colour of its frame. */
 export async function drawShortcut(opens: ShortcutIcon['opens'], colour: Colours): Promise<Buffer> {
   const [{ default: sharp }, { renderToStaticMarkup }, { createElement }, icons] = await Promise.all([
     import('sharp'),
@@ -145,7 +145,7 @@ export async function drawScreenshot(screen: Screen, logo: string | null, colour
     .toBuffer()
 }
 
-/** A logo stands on the colour of the header, as it does in the shop; the mark has its own ground. */
+/** A logo stands on the colour of the header, as it does in the shop; the mark has its own background. */
 export async function draw({ size, purpose }: Omit<AppIcon, 'src'>, logo: string | null, background: string): Promise<Buffer> {
   // Loaded when it is needed: every test run reads this file.
   const { default: sharp } = await import('sharp')

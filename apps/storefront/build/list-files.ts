@@ -1,6 +1,6 @@
 import type { BuildList } from '../src/service-worker/build-list.ts'
 
-/** The fields of a finished bundle that are read. */
+/** The fields of a finished bundle that `listFiles` reads. */
 export type Bundle = Readonly<
   Record<
     string,
@@ -19,7 +19,7 @@ export type Bundle = Readonly<
 const MESSAGES = /\/compiled\/([\w-]+)\/(\w+)\.ts$/
 /** Scripts, and the icons of the installed shop. */
 const LATE = /^assets\/(?:.*\.js|app-[\w-]+\.png)$/
-/** No browser loads them. */
+/** Messages of mails, which no browser loads. */
 const SERVER_MESSAGES = 'mail'
 
 /** Which files the worker keeps at install, per language, and when idle. */
@@ -43,7 +43,7 @@ export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'messages' 
     spoken.add(fileName)
     if (part === SERVER_MESSAGES) continue
     const files = (messages[language] ??= [])
-    // Every page needs those of the shop.
+    // Every page needs the messages of `shop`.
     if (part === 'shop') files.unshift(`/${fileName}`)
     else files.push(`/${fileName}`)
   }
@@ -55,7 +55,7 @@ export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'messages' 
   }
 }
 
-/** Styles, the drawings, the fonts of Latin script, and the names of late files. Other scripts load their fonts when they need them. */
+/** Style sheets, drawings, Latin fonts and the names of lazily loaded files. Other fonts load when a page uses them. */
 function isNeededEverywhere({ type, fileName }: { type: string; fileName: string }): boolean {
   return type === 'asset' && /\.css$|\.svg$|-latin-(?!ext-).*\.woff2$|^assets\/names-[\w-]+\.js$/.test(fileName)
 }

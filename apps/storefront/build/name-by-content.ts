@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The fields of a chunk of the browser's bundle that its name is made of. */
+/** The fields of a chunk of the browser's bundle that determine its name. */
 export interface NamedChunk {
   readonly fileName: string
   readonly name: string
@@ -10,29 +10,29 @@ export interface NamedChunk {
 }
 
 export interface StableChunks {
-  /** By former file name. */
+  /** By the file name that the bundler gave. */
   readonly chunks: ReadonlyMap<string, { readonly fileName: string; readonly code: string }>
-  /** The file with the names of all chunks that are loaded late. */
+  /** The file with the names of all lazily loaded chunks. */
   readonly names: { readonly fileName: string; readonly code: string }
   /** Specifiers of the files that many others import. Every page contains it before its first module. */
   readonly importMap: { readonly imports: Readonly<Record<string, string>> }
 }
 
 const NAMES = '#names'
-/** A file name only hints at its content: the names of all late files are part of the first load. */
+/** Letters of a chunk's name that its file name keeps: few, because the names of all lazily loaded files are part of the first load. */
 const NAME_LETTERS = 4
-/** 30 bits: the files of one build and of the builds kept beside it are a few thousand. */
+/** 30 bits tell apart the few thousand files of a build and of the earlier builds kept with it. */
 const HASH_LETTERS = 5
-/** What a chunk calls its list of late files; no identifier of minified code is this long. */
+/** The variable with a chunk's list of lazily loaded files; no identifier of minified code is this long. */
 const LIST = '__late_files__'
-/** A file is worth an entry in every page if it is this large and this many others import it. */
+/** A file gets an entry in the import map, which is part of every page, if it is this large and this many others import it. */
 const SHARED = { bytes: 4000, importers: 10 }
 
 /**
  * Names chunks so that a change renames few of them. By default a chunk contains the names of the chunks that it imports, and a changed
  * name changes the importer's: one changed byte renamed half of all files. Here the few large files that many others import are addressed
- * through an import map, and the names that these load late are in one file of their own. What is left are imports between small files: a
- * name is the hash of a file's own code and of the code of all that it reaches. Decision 0036.
+ * through an import map, and the names of lazily loaded files are in one separate file. Only imports between small files remain: a name is
+ * the hash of a file's own code and of the code of all files that it reaches. Decision 0036.
  */
 export function nameByContent(all: readonly NamedChunk[]): StableChunks {
   const byFile = new Map(all.map((chunk) => [chunk.fileName, chunk]))
@@ -100,7 +100,7 @@ function sharedFiles(all: readonly NamedChunk[], byFile: ReadonlyMap<string, Nam
   return new Set(shared.map(({ fileName }) => fileName))
 }
 
-/** A name for each chunk that another build gives it too: its own, with a hash of its module where several have the same. */
+/** A key for each chunk that is the same in every build: its name, with a hash of its module where several chunks share the name. */
 function keysOf(all: readonly NamedChunk[]): Map<string, string> {
   const count = new Map<string, number>()
   for (const { name } of all) count.set(name, (count.get(name) ?? 0) + 1)
@@ -109,7 +109,7 @@ function keysOf(all: readonly NamedChunk[]): Map<string, string> {
   return new Map(keys)
 }
 
-/** The chunk and every chunk whose name stands in it or in those, up to the files of the import map. */
+/** The chunk and every chunk that it mentions, directly or through others, up to the files of the import map. */
 function reach(
   file: string,
   mentions: ReadonlyMap<string, readonly string[]>,
@@ -122,7 +122,7 @@ function reach(
   return seen
 }
 
-/** Replaces names of late files by places in the chunk's own list. */
+/** Replaces the names of lazily loaded files by indexes into the chunk's own list. */
 function loadFromList(code: string, key: string, byFile: ReadonlyMap<string, NamedChunk>): { text: string; late: readonly string[] } {
   const preloads = PRELOADS.exec(code)
   const late: string[] = preloads ? (JSON.parse(preloads[1]!) as string[]) : []
@@ -136,7 +136,7 @@ function loadFromList(code: string, key: string, byFile: ReadonlyMap<string, Nam
   return { text: `import{l as ${LIST}s}from"${NAMES}";const ${LIST}=${LIST}s[${JSON.stringify(key)}];${text}`, late }
 }
 
-/** A chunk must not contain the name of a file of the import map: its own name does not follow it. */
+/** A chunk must not contain the file name of an import map entry: when that changes, the chunk's own name does not. */
 function preloadThroughMap(list: string, specifiers: ReadonlyMap<string, string>): string {
   return list.replace(/"(assets\/[^"]+)"/g, (quoted, file: string) => {
     const specifier = specifiers.get(file)
@@ -144,7 +144,7 @@ function preloadThroughMap(list: string, specifiers: ReadonlyMap<string, string>
   })
 }
 
-/** As text that is split: a third smaller when compressed than lists of paths. */
+/** Writes each list as one string that the browser splits: a third smaller when compressed than lists of paths. */
 function writeLists(lists: Readonly<Record<string, readonly string[]>>): string {
   const entries = Object.entries(lists).map(([key, files]) => `${JSON.stringify(key)}:f(${JSON.stringify(files.map(shorten).join(' '))})`)
   return `(f=>({${entries.join()}}))(t=>t.split(" ").map(n=>"assets/"+n+".js"))`
@@ -156,7 +156,6 @@ function shorten(file: string): string {
   return short
 }
 
-/** 36 bits: enough to tell the versions of one chunk apart. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LETTERS)
 }

@@ -10,8 +10,8 @@ const MODULE = 'virtual:part-files'
 const PART = /\/routes\/(-[\w-]+)\.tsx$|\/compiled\/([\w-]+\/\w+)\.ts$|\/options\/(special-choices)\.tsx$/
 
 /**
- * Passes to the server build which client files hold the messages and the parts of routes that load one of several parts, so that pages can
- * preload them. The router lists the files of whole routes only; a browser would discover the others after those have loaded. In the
+ * Tells the server build which client files hold the messages, and the parts of routes that choose one of several parts, so that pages can
+ * preload them. The router lists only the files of whole routes; a browser would discover the others after those have loaded. In the
  * browser's bundle `virtual:part-files` is empty. docs/page-load.md.
  */
 export function partFiles(): Plugin {
@@ -19,7 +19,7 @@ export function partFiles(): Plugin {
   let files: Record<string, readonly string[]> = {}
   return {
     name: 'part-files',
-    // Both of its builds use the same list.
+    // Client build and server build use the same list.
     sharedDuringBuild: true,
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
@@ -40,7 +40,7 @@ export function findParts(bundle: Readonly<Record<string, Output>>): Record<stri
   const parts: Record<string, readonly string[]> = {}
   for (const [name, output] of Object.entries(bundle)) {
     if (output.type !== 'chunk') continue
-    // A part that shares its file with others is imported through a small entry file of its own.
+    // A part that shares its file with others is imported through its own small entry file.
     for (const id of output.facadeModuleId === null ? output.moduleIds : [output.facadeModuleId]) {
       const part = PART.exec(id)?.slice(1).find(Boolean)
       if (part === undefined) continue

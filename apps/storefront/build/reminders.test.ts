@@ -2,7 +2,7 @@ import { catalogLocales } from '@meerkat/i18n/load-messages'
 import { expect, it } from 'vitest'
 import { readReminders } from './reminders.ts'
 
-it('has the reminder in every language of the shop, and in English where a language uses English', async () => {
+it('has the reminder in every language of the shop, in English for the variants of English', async () => {
   const reminders = await readReminders()
   expect(Object.keys(reminders).toSorted()).toEqual(catalogLocales.toSorted())
   expect(reminders['en-ZA']).toEqual(reminders['en-US'])

@@ -32,7 +32,7 @@ export function serviceWorker(named: NamedBuild): Plugin {
   }
 }
 
-/** One classic script: import maps do not apply to workers, and not every browser has module workers here. */
+/** One classic script: import maps do not apply to workers, and not every browser supports service workers that are modules. */
 async function buildWorker(outDir: string, list: BuildList): Promise<void> {
   await build({
     configFile: false,

@@ -11,7 +11,7 @@ import type { Plugin } from 'vite'
 import { readToken } from './tokens.ts'
 
 const MODULE = 'virtual:settings'
-/** Apart, so that the bundle of a shop without third parties has nothing of it. */
+/** A separate module, so that the bundle of a shop without third parties contains none of it. */
 const THIRD_PARTIES = 'virtual:third-parties'
 /** Only the page of the store locator loads it. */
 const PLACES = 'virtual:places'
@@ -21,9 +21,9 @@ const DELIVERY = 'virtual:delivery'
 const POPULAR = 'virtual:popular-searches'
 /** The labels of the catalogue, a module per language. Only pages in another language than the store view's load them. Decision 0086. */
 const LABELS = 'virtual:labels'
-/** Introductions of categories and texts of banners, in the same way; loaded with the first of them. */
+/** Introductions of categories and texts of banners, also a module per language; loaded with the first of them. */
 const TEXTS = 'virtual:texts'
-/** Each country is a chunk of its own, loaded by the forms of addresses. */
+/** Each country is a separate chunk, loaded by address forms. */
 const POSTCODES = 'virtual:postcodes'
 const root = resolve(import.meta.dirname, '..', '..', '..')
 
@@ -65,7 +65,7 @@ export function shopSettings(): Plugin {
         logo === '' ? 'const logo = null' : `import logo from ${JSON.stringify(`${logo}?url`)}`,
         `export const settings = ${JSON.stringify(toBrowserSettings(stores))}`,
         'export const shopLogo = logo',
-        // A constant of its own: the adapter that is not chosen is left out of the build.
+        // A separate constant, so that the build leaves out the adapter that is not chosen.
         `export const searchAdapter = ${JSON.stringify(stores.shop.server.api)}`,
         `export const hasOwnCalls = ${stores.shop.server.protocol === 'meerkat'}`,
         `export const partitionKey = ${JSON.stringify(stores.shop.server.partitionKey)}`,
@@ -88,7 +88,7 @@ export function shopSettings(): Plugin {
   }
 }
 
-/** The places of each store view, with what it inherits. */
+/** The places of each store view, including inherited ones. */
 function writePlaces(stores: StoresFile): string {
   const places = Object.fromEntries(resolveStoreViews(stores).map(({ storeCode, places: own }) => [storeCode, own]))
   return `const known = ${JSON.stringify(places)}\nexport const placesOf = (storeCode) => known[storeCode] ?? { places: [], towns: [] }`
@@ -108,7 +108,7 @@ function writePopular(stores: StoresFile): string {
   return `const known = ${JSON.stringify(searches)}\nexport const popularSearchesOf = (storeCode) => known[storeCode] ?? []`
 }
 
-/** The labels of a language; without one, what loads each. */
+/** The module with the labels of a language; for '', the one with the functions that load each language. */
 function writeLabels({ labels }: StoresFile, locale: string): string {
   if (locale === '') return `export const labelBooks = ${writeLoaders(labels, LABELS)}`
   return `export const book = ${JSON.stringify({ ...labels[locale], texts: {} })}`

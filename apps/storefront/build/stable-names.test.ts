@@ -6,7 +6,7 @@ import { stableNames } from './stable-names.ts'
 const TIPS = Array.from({ length: 12 }, (_, index) => `tip${index}`)
 const padding = `console.log(${JSON.stringify('x'.repeat(5000))})`
 
-/** A shop of a core that loads twelve tips late; each tip imports the core, and all but the first a helper. */
+/** A shop whose core lazily loads twelve tips; each tip imports the core, and all but the first import a helper. */
 const SHOP: Readonly<Record<string, string>> = {
   main: `import { core } from 'core'; core()`,
   core: `${padding}; export const core = () => { window.late = [${TIPS.map((tip) => `() => import(${JSON.stringify(tip)})`).join()}] }; export const price = Number(document.title) + 1`,

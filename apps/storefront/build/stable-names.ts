@@ -6,14 +6,14 @@ import { nameByContent } from './name-by-content.ts'
 const MODULE = 'virtual:import-map'
 const root = `${import.meta.dirname}/..`
 
-/** The name of a build: another one has other files. */
+/** Identifies a build by its files. */
 export interface NamedBuild {
   build: string
 }
 
 /**
  * Names the chunks of the browser's bundle by `nameByContent`, and passes the import map to the server build, whose lists of files to
- * preload were made of the former names. In development there is no map. Decision 0036.
+ * preload still hold the bundler's names. In development there is no map. Decision 0036.
  */
 export function stableNames(named: NamedBuild = { build: '' }): Plugin {
   // The client is built before the server.
@@ -30,7 +30,7 @@ export function stableNames(named: NamedBuild = { build: '' }): Plugin {
         : null,
     renderChunk(code) {
       if (this.environment.name === 'client') return null
-      // The server's own files are addressed as `./assets/…`.
+      // Not the server's own files, which are addressed as `./assets/…`.
       return code.replace(/(?<=["'`]\/)assets\/[\w.$-]+\.js(?=["'`])/g, (former) => names.get(former)?.fileName ?? former)
     },
     generateBundle: {

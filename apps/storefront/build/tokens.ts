@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const file = join(import.meta.dirname, '..', 'src', 'tokens.css')
 
-/** A colour of `src/tokens.css`, for what the style sheet does not reach. */
+/** Reads a colour of `src/tokens.css`, for files that the style sheet does not apply to. */
 export function readToken(token: string, theme: 'light' | 'dark'): string {
   const [light = '', dark = ''] = readFileSync(file, 'utf8').split('@media')
   const find = (css: string) => new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(css)?.[1]
