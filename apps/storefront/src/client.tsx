@@ -10,7 +10,7 @@ import { openDeviceLater } from './search-worker/open-device-later.ts'
 import { sayIncomplete } from './shell/page-load/say-incomplete.ts'
 import { findStoreView, hasOwnCalls } from './shell/store-view/stores.ts'
 
-/** What is on the screen goes first. */
+/** Delays the service worker, so that it does not compete with what is on the screen. */
 const CALM_MS = 3000
 
 // Answers are shown before the next frame instead of after it: results while typing come from this device within milliseconds.
@@ -18,7 +18,7 @@ notifyManager.setScheduler(queueMicrotask)
 allowOwnScripts()
 followLanguage(window)
 addEventListener('vite:preloadError', ({ payload }) => {
-  // The router would reload the page by this text, into the browser's own error page where the server is unreachable.
+  // The router would recognise the original text and reload the page, which without a server shows the browser's own error page.
   payload.message = `Missing: ${payload.message}`
   void answerMissingFile({
     failure: payload.message,
@@ -34,7 +34,7 @@ history.replaceState({ ...(history.state as object | null), firstPage: undefined
 
 // The framework's default client includes its server functions, 9 kB that are unused here.
 // No top-level `await`: a page's messages may be in a chunk that imports this one, and the two would deadlock.
-// Without messages the page of the server stays: its links and forms work, and it says that something is missing.
+// If the messages cannot be loaded, the server-rendered page stays: its links and forms work, and it says that something is missing.
 getRouter().then(show, sayIncomplete)
 
 function show(router: Awaited<ReturnType<typeof getRouter>>): void {
@@ -51,7 +51,7 @@ function show(router: Awaited<ReturnType<typeof getRouter>>): void {
   if (import.meta.env.PROD) setTimeout(startWorker, CALM_MS, router)
 }
 
-/** Without a network the next page starts it. */
+/** If its script cannot be loaded, the next page starts the worker. */
 async function startWorker(router: Awaited<ReturnType<typeof getRouter>>): Promise<void> {
   const late = await import('./client/connect-offline.ts').catch(() => null)
   await late?.connectOffline(router)

@@ -11,7 +11,7 @@ const i18n = await createI18n(
   'en-US',
   catalogParts.filter((part) => part !== 'mail'),
 )
-/** Of the part that the server alone has; most of it is in mails. */
+/** The messages that only the server has, mostly for mails. */
 const ofServer = await createI18n('en-US', ['mail'])
 
 /** Literal message ids in the source, such as `t('cart.added')`; composed ids are covered by the screens' own tests. */
@@ -28,7 +28,7 @@ it('finds every message id of the source in the English catalogue', () => {
 
 it('uses every message of the English catalogue', () => {
   const source = sources.map(({ text }) => text).join('')
-  // Composed at either end: `facet.${filter}`, `${list}.added`.
+  // Ids with a variable start or end: `facet.${filter}`, `${list}.added`.
   const starts = new Set([...source.matchAll(/`([a-z][\w-]*\.(?:[\w-]+\.)*)\$\{/gi)].map(([, start]) => start!))
   const ends = new Set([...source.matchAll(/`\$\{\w+\}(\.[\w.-]+)`/g)].map(([, end]) => end!))
   const isSaid = (id: string) =>

@@ -8,21 +8,21 @@ declare module 'virtual:settings' {
   export const shopLogo: string | null
   /** How the catalogue is asked. */
   export const searchAdapter: StoresFile['shop']['server']['api']
-  /** Whether the server has the calls that are ours; what needs them is hidden otherwise. */
+  /** Whether the server has the calls that only ours has; features that need them are hidden otherwise. */
   export const hasOwnCalls: boolean
-  /** Of every call; empty: none. */
+  /** Sent with every call; '' for none. */
   export const partitionKey: string
   /** Where the user token travels. */
   export const tokenInHeader: boolean
-  /** Of the calls that apply and remove a voucher; empty: those of coupons. */
+  /** Endpoint of the calls that apply and remove a voucher; '' for those of coupons. */
   export const voucherEndpoint: StoresFile['shop']['cart']['voucherEndpoint']
   /** Where "Proceed to checkout" leads; empty: our own checkout. */
   export const externalCheckout: string
-  /** How often the browser asks for a picture. */
+  /** How often the browser requests a picture before it is hidden. */
   export const pictureAttempts: number
-  /** Of the browser's own frame, in both themes. */
+  /** Colour of the browser's own frame, in both themes. */
   export const themeColours: { readonly light: string; readonly dark: string }
-  /** Of the light page, shown while the installed shop starts. */
+  /** Background colour of the light theme, shown while the installed shop starts. */
   export const pageColour: string
   export const settingsStamp: string
 }

@@ -11,12 +11,12 @@ beforeEach(() => {
 
 const shown = () => notices.store.getState().items.map(({ message, action1 }) => [message, action1?.label])
 
-it('offers a new version in the messages that it loads for that', async () => {
+it('loads the messages of the notice, then offers a new version', async () => {
   await offerUpdate(await createI18n('en-US'), () => {})
   expect(shown()).toEqual([[expect.stringContaining(' '), expect.stringMatching(/^[A-Z]/)]])
 })
 
-it('offers nothing when they cannot be loaded: their ids would be shown', async () => {
+it('offers nothing when the messages cannot be loaded, because their ids would be shown', async () => {
   const load = async (locale: string, part: CatalogPart) => {
     if (part === 'later') throw new TypeError('Failed to fetch dynamically imported module')
     return loadMessages(locale, part)

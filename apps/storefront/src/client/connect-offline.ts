@@ -18,7 +18,7 @@ export async function connectOffline(router: Awaited<ReturnType<typeof getRouter
   })
 }
 
-/** Without its messages nothing is said: the new version takes over with the next page anyway. */
+/** Shows no notice if its messages cannot be loaded: the new version takes over with the next page anyway. */
 export async function offerUpdate(i18n: I18n, take: () => void): Promise<void> {
   const hasMessages = await addMessages(i18n, 'later').then(
     () => true,

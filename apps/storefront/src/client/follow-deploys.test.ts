@@ -35,7 +35,7 @@ describe('a missing file of the bundle', () => {
     expect(shown.done).toEqual(['reload'])
   })
 
-  it('never reloads twice: says it instead', async () => {
+  it('never reloads twice, but shows a notice', async () => {
     const shown = aPage()
     await answerMissingFile(shown)
     await answerMissingFile(shown)
@@ -79,7 +79,7 @@ describe('a missing file of the bundle', () => {
     expect(shown.done).toEqual(['say'])
   })
 
-  it('asks where nothing can be remembered, because that could loop', async () => {
+  it('asks where storage is blocked, because reloading could loop', async () => {
     const shown = aPage()
     vi.stubGlobal('sessionStorage', {
       getItem() {

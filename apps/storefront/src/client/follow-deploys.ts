@@ -3,7 +3,7 @@ const AGAIN_MS = 5 * 60_000
 const KEY = 'reloadedAt'
 
 export interface DeployedPage {
-  /** The text of the page's import map, which is another one in each build; empty in a page without one, which never counts as replaced. */
+  /** The text of the page's import map, which differs in each build; empty in a page without one, which never counts as replaced. */
   readonly importMap: string
   /** What the browser said about the missing file: most of them name its address. */
   readonly failure: string
@@ -15,9 +15,9 @@ export interface DeployedPage {
 }
 
 /**
- * What to do when a file of the page's build could not be loaded. If the server has another build by now and the file no more, the page is
- * reloaded, once; in the checkout the shopper is asked instead. When the server does not answer, or still has the file, the network was the
- * cause: the caller that needed the file reports it, and can ask for it again. Decision 0037.
+ * Handles a file of the page's build that could not be loaded. If the server now has another build without that file, the page is reloaded
+ * once; in the checkout the shopper is asked instead. When the server does not answer, or still has the file, the network was the cause:
+ * the caller that needed the file reports it, and can ask for it again. Decision 0037.
  */
 export async function answerMissingFile(page: DeployedPage): Promise<void> {
   if (!(await isReplaced(page))) return
@@ -27,7 +27,7 @@ export async function answerMissingFile(page: DeployedPage): Promise<void> {
 
 async function isReplaced({ importMap, failure, fetch }: DeployedPage): Promise<boolean> {
   try {
-    // The address of the page itself.
+    // '' is the address of the page itself.
     const answer = await fetch('', { cache: 'no-store' })
     const text = answer.ok ? await answer.text() : ''
     if (!text.includes('importmap') || text.includes(importMap)) return false
@@ -38,10 +38,10 @@ async function isReplaced({ importMap, failure, fetch }: DeployedPage): Promise<
   }
 }
 
-/** False as well where nothing can be remembered: the next page would do the same again. */
+/** Also false where storage is blocked: the next page would reload again. */
 function mayReload(): boolean {
   try {
-    // Missing: long ago.
+    // A missing entry counts as long ago.
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < AGAIN_MS) return false
     sessionStorage.setItem(KEY, String(Date.now()))
     return true

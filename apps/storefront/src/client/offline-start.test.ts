@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A controlled page of a browser, with what it asked the registration for and told the worker. */
+/** A page that a service worker controls; records its calls to the registration and its messages to the worker. */
 async function openPage(connection: { saveData?: boolean; type?: string }) {
   vi.useFakeTimers({ toFake: ['Date'] })
   const told: string[] = []

@@ -18,7 +18,7 @@ export interface OfflinePage {
 
 /**
  * Registers the service worker, tells it what this page needs to be opened again without a network, and follows its updates. Called
- * when the page is alive and idle. Does nothing where the browser has no workers or blocks storage, and does not settle where the worker
+ * when the page is hydrated and idle. Does nothing where the browser has no workers or blocks storage, and does not settle where the worker
  * cannot be installed, as with full storage. Decision 0037.
  */
 export async function startOffline(page: OfflinePage): Promise<void> {
@@ -33,12 +33,12 @@ export async function startOffline(page: OfflinePage): Promise<void> {
   if (!registration) return
   holdCheckoutLock(page)
   watchUpdates({ registration, workers, offer: page.offer, isInCheckout: page.isInCheckout, reload: () => location.reload() })
-  // On a metered line too: it costs some hundred bytes, and a tab that stays open would never get a version that mends something.
+  // On metered connections too: a check costs a few hundred bytes, and without it a tab that stays open would never get a bug fix.
   followVersions(registration)
 
   const { active: worker } = await workers.ready
   if (!worker) return
-  // A controlled page was kept when it was loaded.
+  // On later visits the worker controls the page, and stored it when it was loaded.
   if (isFirstVisit) tellWorker(worker, describePage(page))
   if (isMetered()) return
   tellWorker(worker, { kind: 'idle' })
@@ -51,7 +51,7 @@ function describePage({ language }: OfflinePage) {
   return { kind: 'page', url: location.href, language, files: files.filter((path) => path.startsWith('/assets/')) }
 }
 
-/** Held by every page in the checkout: while one is, no new version takes over. */
+/** Every page in the checkout holds this lock; while it is held, no new version takes over. */
 function holdCheckoutLock(page: OfflinePage): void {
   let leave: (() => void) | null = null
   function follow(): void {

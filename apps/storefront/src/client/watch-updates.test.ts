@@ -56,7 +56,7 @@ describe('a new version', () => {
     expect(page.offers).toEqual([])
   })
 
-  it('is not offered at the first visit, which has no former one', () => {
+  it('is not offered on the first visit, which has no earlier version', () => {
     const page = aPage({ controller: null as unknown as object })
     page.update()
     expect(page.offers).toEqual([])

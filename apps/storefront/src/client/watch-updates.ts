@@ -16,10 +16,10 @@ export interface Updates {
 
 /**
  * A new version takes over with the next page that is loaded, when no page is in the checkout, which the worker checks itself. Pages that
- * are open offer it; in the checkout they say nothing. Only the page whose button was pressed is reloaded.
+ * are open offer it, except in the checkout. Only the page whose button was pressed is reloaded.
  */
 export function watchUpdates({ registration, workers, offer, isInCheckout, reload }: Updates): void {
-  // A first visit has no former version.
+  // A first visit has no earlier version.
   const isControlled = workers.controller !== null
   let isTaken = false
   workers.addEventListener('controllerchange', () => {
