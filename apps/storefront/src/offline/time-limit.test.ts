@@ -18,7 +18,7 @@ describe('a limited wait', () => {
     await expect(inTime(new Promise(() => {}), { timeoutMs: 4 })).rejects.toThrow('no answer within 4 ms')
   })
 
-  it('takes what arrives while the page is busy, and asks for a second step after it', async () => {
+  it('takes a result that arrives while the page is busy and needs a second step after that', async () => {
     const answer = new Promise((resolve) => {
       setTimeout(() => {
         block(120)

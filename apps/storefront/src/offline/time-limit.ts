@@ -9,12 +9,12 @@ export interface TimeLimit<T> {
   readonly onLate?: ((value: T) => void) | undefined
 }
 
-/** Turns of the page's thread in which a result can arrive before the wait is over. */
+/** The wait is split into this many timers, so that a result can arrive between them. */
 const TURNS = 4
 
 /**
- * Rejects after `timeoutMs`; a later result still reaches `onLate`. A page that is busy for that long has not waited: it counts a part of
- * the time each time it is free, and what has arrived meanwhile comes first. docs/behaviour/storage.md §22.
+ * Rejects after `timeoutMs`; a later result still reaches `onLate`. Time during which the page is busy hardly counts: the page must be free
+ * several times before the limit is reached, and a result that arrived meanwhile comes first. docs/behaviour/storage.md §22.
  */
 export function inTime<T>(work: Promise<T>, { timeoutMs, onLate }: TimeLimit<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()

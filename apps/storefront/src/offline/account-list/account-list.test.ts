@@ -34,16 +34,16 @@ interface Disk {
 /** What the network does with the next calls of a device. */
 type Fate = 'arrives' | 'answer-lost' | 'request-lost'
 
-/** A device with its storage: pages come and go on it. */
+/** A device with its storage, on which pages open and end. */
 function openDevice(account: Account) {
   const disk: Disk = { items: [], owner: null, agreement: null, tasks: [] }
   const network: { fate: Fate } = { fate: 'arrives' }
   const session = createStore<SessionState>(() => ({ isKnown: true, token: 'token', user: aCustomer({ id: CUSTOMER }), authElem: null }))
 
-  /** A page reaches the disk until it ends. */
+  /** A page that can use the disk until it ends. */
   function openPage() {
     const page = { hasEnded: false }
-    /** What a page does after its end does not happen. */
+    /** Never resolves once the page has ended, so that nothing after it happens. */
     const alive = async () => {
       await Promise.resolve()
       if (page.hasEnded) await new Promise(() => undefined)
@@ -128,12 +128,12 @@ function openDevice(account: Account) {
     replay() {
       for (const { put, remove } of disk.tasks.splice(0)) account.apply(put, remove)
     },
-    /** They have waited for longer than a day. */
+    /** Drops the stored calls, as after a wait of more than a day. */
     expire: () => void (disk.tasks = []),
   }
 }
 
-/** Lets so many microtasks run; 200 are enough for everything that waits for nothing else. */
+/** Runs this many microtasks; 200 are enough for everything that waits for nothing but microtasks. */
 async function pass(turns = 200): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
 }
@@ -146,7 +146,7 @@ const steps = fc.array(
     fate: fc.constantFrom<Fate>('arrives', 'request-lost', 'answer-lost'),
     /** Whether the next step waits until this one is over. */
     isAwaited: fc.boolean(),
-    /** Microtasks before the next step otherwise. */
+    /** Microtasks before the next step if it does not wait. */
     pause: fc.nat({ max: 12 }),
   }),
   { maxLength: 25 },
@@ -161,7 +161,7 @@ interface Step {
   readonly pause: number
 }
 
-/** Two devices whose lists are one with that of the account, and what then happens. */
+/** Runs the steps on two devices whose lists are in sync with the account's. */
 async function run(trace: readonly Step[], inAll: readonly Item[] = []) {
   const account = new Account()
   account.apply(inAll, [])
@@ -216,7 +216,7 @@ it('loses no entry that was stored on a device and removed on none, whatever pag
   )
 })
 
-it('is one list on all devices and in the account once everything has arrived', async () => {
+it('is the same list on all devices and in the account once everything has arrived', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (trace) => {
       const { account, devices } = await run(trace)
@@ -227,7 +227,7 @@ it('is one list on all devices and in the account once everything has arrived', 
   )
 })
 
-it('keeps removed what was removed on one device, while all calls arrive', async () => {
+it('does not bring back what was removed on one device, as long as all calls arrive', async () => {
   const calm = steps.map((trace) =>
     trace
       .filter(({ kind }) => ['add', 'remove', 'pull'].includes(kind))
@@ -258,7 +258,7 @@ const stored = (kind: string, sku: string) =>
 
 const OLD: Item = { sku: 'OLD', qty: 1 }
 
-it('keeps removed what all had and one device removed, whatever pages, network and tasks do', async () => {
+it('does not bring back what all had and one device removed, whatever pages, network and tasks do', async () => {
   await fc.assert(
     fc.asyncProperty(steps, stored('remove', 'OLD'), steps, async (before, removal, after) => {
       const { account, devices } = await run([...before, removal, ...after], [OLD])

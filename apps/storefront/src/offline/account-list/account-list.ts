@@ -11,7 +11,7 @@ export interface DeviceList<Entry> {
   readonly read: () => Promise<readonly Entry[]>
   /** Reads and writes the list without any other change in between. */
   readonly change: (apply: (entries: readonly Entry[]) => readonly Entry[]) => Promise<void>
-  /** The customer with whose list it is one; null before that, while a change is not confirmed, and after a logout. */
+  /** The customer whose list it is in sync with; null before that, while a change is not confirmed, and after a logout. */
   readonly readOwner: () => Promise<number | null>
   readonly writeOwner: (customerId: number | null) => Promise<void>
   readonly agreement: Pick<ListAgreementCollection, 'read' | 'write'>
@@ -21,18 +21,18 @@ export interface DeviceList<Entry> {
 export interface AccountListDeps<Entry, Sent extends { readonly qty: number }> extends Pick<Offline, 'waitingTasks'> {
   readonly device: DeviceList<Entry>
   readonly session: Pick<StoreApi<SessionState>, 'getState'>
-  /** Of the call that changes the list: while one waits, the account does not know of a change. */
+  /** Path of the call that changes the list: while such a call waits, the account lacks a change. */
   readonly path: string
   /** Entries that an account can have. */
   readonly limit: number
   readonly keyOf: (entry: Sent) => string
   readonly toSent: (entry: Entry) => Sent
   readonly withQty: (entry: Entry, qty: number) => Entry
-  /** The list of the account, the newest first; null when the server does not say. */
+  /** The list of the account, the newest first; null without an answer. */
   readonly ask: () => Promise<readonly Sent[] | null>
-  /** As a stored task; true when the server has confirmed it. */
+  /** Sends a change as a stored task; true when the server has confirmed it. */
   readonly send: (put: Sent[], remove: Sent[]) => Promise<boolean>
-  /** Entries that this device does not have; without those whose product is not sold any more. Rejects without an answer. */
+  /** Loads entries that this device lacks, except those whose product is no longer sold. Rejects without an answer. */
   readonly find: (missing: readonly Sent[]) => Promise<readonly Entry[]>
 }
 
@@ -43,7 +43,7 @@ export interface ListChange<Entry> {
 }
 
 export interface AccountList<Entry> {
-  /** Makes the list of this device and that of the account one. Does not reject. */
+  /** Merges the list of this device with that of the account. Never rejects. */
   readonly pull: () => Promise<void>
   /** Sends a change of this device; true when the account has it. */
   readonly report: (change: ListChange<Entry>) => Promise<boolean>
@@ -54,9 +54,9 @@ export function createAccountList<Entry, Sent extends { readonly qty: number }>(
   const { device, session, waitingTasks, path, limit, keyOf, toSent, withQty, ask, find } = deps
   const customerId = () => session.getState().user?.id ?? null
   const keyOfEntry = (entry: Entry) => keyOf(toSent(entry))
-  /** Changed on this device while an answer is on its way, which does not know of it. */
+  /** Keys changed on this device while an answer is on its way that does not include the change. */
   let touched = new Set<string>()
-  /** Keys of changes that are on their way: their tasks may not be stored yet. */
+  /** Keys of changes that are being sent: their tasks may not be stored yet. */
   const reporting = new Set<readonly string[]>()
   let running: Promise<void> = Promise.resolve()
   const agreement = openAgreement(device.agreement)
@@ -65,7 +65,7 @@ export function createAccountList<Entry, Sent extends { readonly qty: number }>(
   async function pull(): Promise<void> {
     const id = customerId()
     if (id === null) return
-    // An answer before these would take back what they change; the next call comes after them.
+    // While changes wait to be sent, the server's list would undo them; the next pull comes after them.
     if (await isWaiting()) return
     touched = new Set([...reporting].flat())
     const answer = await ask()
@@ -102,7 +102,7 @@ export function createAccountList<Entry, Sent extends { readonly qty: number }>(
     }))
     let room = limit - account.size
     const fitting = push.filter((entry) => account.has(keyOf(entry)) || room-- > 0)
-    // What the account has not got would be taken for removed elsewhere once the lists count as one.
+    // Until the account has these entries, the lists are not in sync: entries that it lacks would count as removed elsewhere.
     const isConfirmed = await send(
       fitting,
       remove.flatMap((key) => account.get(key) ?? []),

@@ -1,6 +1,6 @@
 import type { ListAgreementCollection } from '../collections/list-agreement.ts'
 
-/** What device and account know of each other, by the keys of entries. Decision 0099. */
+/** What a device knows about the account's copy of a list, by the keys of entries. Decision 0099. */
 export interface Agreement {
   /** Both sides had these when they last agreed. */
   readonly agreed: ReadonlySet<string>
@@ -8,11 +8,11 @@ export interface Agreement {
   readonly removed: ReadonlySet<string>
 }
 
-/** That of another customer counts for nothing, and is replaced with the first change. */
+/** The agreement of another customer is ignored, and the first change replaces it. */
 export function openAgreement(collection: Pick<ListAgreementCollection, 'read' | 'write'>) {
   let running: Promise<unknown> = Promise.resolve()
 
-  /** One after the other: each change needs what the one before has written. */
+  /** Runs changes one at a time: each needs what the one before has written. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = running.catch(() => undefined).then(work)
     running = done

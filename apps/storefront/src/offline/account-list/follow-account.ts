@@ -8,26 +8,26 @@ type Owner = Pick<DeviceList<never>, 'readOwner' | 'writeOwner'>
 export interface FollowAccount<Entry> {
   readonly device: Owner
   readonly session: Pick<StoreApi<SessionState>, 'getState'>
-  /** Loads the code, which guests do not need. What it gets decides when the lists count as one. */
+  /** Loads the code, which guests do not need. It must read and write the owner through `owner`, which delays a write while changes are open. */
   readonly openAccount: (owner: Owner) => Promise<AccountList<Entry>>
 }
 
 export interface FollowedList<Entry> {
   /** Runs a change of this device and sends it. Does not wait for the answer: the list on the device has changed already. */
   readonly changing: (work: () => Promise<ListChange<Entry>>) => Promise<void>
-  /** Makes the lists of this device and of the customer's account one. `isSeen`: the shopper looks at it. */
+  /** Merges the list of this device with that of the customer's account. `isSeen`: the shopper is looking at it. */
   readonly pull: (options?: { isSeen?: boolean }) => Promise<void>
 }
 
 /**
- * A list of this device that follows the account of a customer. From before a change until the account has confirmed it, the two do not
- * count as one list: whatever ends the page or drops the task, they are joined again, and no entry is lost. Decision 0096.
+ * A list of this device that follows the account of a customer. From before a change until the account has confirmed it, the two count as
+ * not in sync: whatever ends the page or drops the task, they are merged again, and no entry is lost. Decision 0096.
  */
 export function followAccount<Entry>({ device, session, openAccount }: FollowAccount<Entry>): FollowedList<Entry> {
   const customerId = () => session.getState().user?.id ?? null
   /** Changes that are not confirmed yet. */
   let open = 0
-  /** Who owns the list again once they are. */
+  /** The owner to write back once they are. */
   let owner: number | null = null
   let marking: Promise<void> | null = null
   let settling: Promise<void> = Promise.resolve()
@@ -77,7 +77,7 @@ export function followAccount<Entry>({ device, session, openAccount }: FollowAcc
     async pull({ isSeen = false } = {}) {
       const id = customerId()
       if (id === null) return
-      // Lists that were joined before cost a call only where they are shown.
+      // Lists that are in sync cost a call only where they are shown.
       if (!isSeen && (await device.readOwner()) === id) return
       await (await account()).pull()
     },

@@ -37,9 +37,9 @@ export interface CartCollection {
   readonly readHash: () => Promise<string>
   /** Removed lines whose removal the server may not have received yet. */
   readonly readRemoved: () => Promise<readonly RemovedLine[]>
-  /** Of the labels of chosen options, also of saved lines; empty before they are known to be in one. */
+  /** The language of the labels of chosen options, also in saved lines; empty while it is unknown. */
   readonly readLanguage: () => Promise<string>
-  /** A login whose cart has not been joined yet. */
+  /** Whether the cart of a login has not been merged yet. */
   readonly readJoin: () => Promise<boolean>
   /** `beside` is written in the same transaction, such as the order that the lines have become. */
   readonly writeLines: (lines: readonly CartItem[], beside?: readonly StorageEntry[]) => Promise<void>
@@ -49,7 +49,7 @@ export interface CartCollection {
   readonly writeRemoved: (removed: readonly RemovedLine[]) => Promise<void>
   readonly writeJoin: (isDue: boolean) => Promise<void>
   readonly writeLanguage: (locale: string) => Promise<void>
-  /** Another tab changed the cart. */
+  /** Calls the listener when another tab changed the cart. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -89,7 +89,7 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
 }
 
 /**
- * The cart that a very slow disk delivers, with the lines that were added before. All its lines are new to the present cart of the server.
+ * Joins the cart that a very slow disk delivered late with the lines added meanwhile. The server's current cart has none of the late lines.
  */
 function joinLines(late: readonly CartItem[], added: readonly CartItem[]): readonly CartItem[] {
   return late.reduce<readonly CartItem[]>((lines, line) => addLine(lines, forgetServer(line)), added)

@@ -6,7 +6,7 @@ import type { ShopStorage } from '../storage/shop-storage.ts'
 
 /** The last answer of the server about a cart: how it can be delivered and paid, and what it costs. */
 export const CartTerms = z.object({
-  /** The server's cart that the totals are of. */
+  /** Token of the server's cart that the totals belong to. */
   token: z.string(),
   /** `cartHash` of the lines at that time: totals of other lines are not shown. */
   hash: z.string(),

@@ -4,7 +4,7 @@ import type { ShopStorage } from '../storage/shop-storage.ts'
 
 const KEY = 'hidden-pets-shelf'
 
-/** Whether the shopper has put away the shelf for their animals on this device. docs/behaviour/small-stores.md §20.3. */
+/** Whether the shopper has hidden the shelf for their animals on this device. docs/behaviour/small-stores.md §20.3. */
 export function openHiddenShelf(storage: ShopStorage) {
   const collection = openCollection(storage, { name: 'lists', version: 1, schema: z.boolean() })
   return {

@@ -5,7 +5,7 @@ import type { ShopStorage } from '../storage/shop-storage.ts'
 const KEY = 'offer'
 
 const InstallOffer = z.object({
-  /** Of this device. */
+  /** Visits from this device. */
   visits: z.number(),
   /** When the last page was opened, milliseconds since 1970. */
   seenAt: z.number(),

@@ -3,7 +3,7 @@ import { openCollection } from '../storage/collection.ts'
 import type { CollectionName } from '../storage/shop-database.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 
-/** What this device and a customer's account know of each other's list, by the keys of entries. Decision 0099. */
+/** What this device knows about the account's copy of a list, by the keys of entries. Decision 0099. */
 const ListAgreement = z.object({
   /** Id of the customer. */
   owner: z.number(),
@@ -20,7 +20,7 @@ export interface ListAgreementCollection {
   readonly clear: () => Promise<void>
 }
 
-/** Stored beside the list that it is about, under a key of its own. */
+/** Stored in the collection of the list that it is about, under a separate key. */
 export function openListAgreement(storage: ShopStorage, name: CollectionName, key: string): ListAgreementCollection {
   const agreements = openCollection(storage, { name, version: 1, schema: ListAgreement })
   return {

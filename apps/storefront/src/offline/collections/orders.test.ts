@@ -41,14 +41,14 @@ describe('stored orders', () => {
     expect(await openOrders(aStorage(), silent).findSince('2026-02-02T00:00:00Z')).toBeNull()
   })
 
-  it('reads an order of an older version, which may have been sent', async () => {
+  it('reads an order of an older version as one that may have been sent', async () => {
     const order = { order_id: 'old', transmited: false, products: [{ sku: 'A', qty: 1, price: 1 }], addressInformation: {} }
     await aStorage().write('orders', 'old', { version: 1, value: { order, confirmation: null } })
     expect(await openOrders(aStorage(), silent).listOpen()).toMatchObject([{ order, isUnsure: true, isTakenOut: false, refusal: null }])
   })
 })
 
-/** Closes the databases of a page as a browser does that deletes its data, and refuses to open them until it has finished. */
+/** Acts like a browser that deletes the shop's data: closes the page's databases, and refuses to open them until it has finished. */
 function watchBrowser() {
   const open = indexedDB.open.bind(indexedDB)
   const opened: IDBDatabase[] = []
@@ -90,7 +90,7 @@ describe('an order that waits when the browser deletes the data of the shop (doc
     expect(await openOrders(aStorage(), silent).listOpen(), 'another page finds it').toMatchObject([{ order: { order_id: 'o-1' } }])
   })
 
-  it('is written again as soon as the browser has finished, which refuses the database until then', async () => {
+  it('is written again as soon as the browser, which refuses to open the database meanwhile, has finished', async () => {
     const told: boolean[] = []
     const orders = openOrders(aStorage(), silent)
     orders.onRestored((isSaved) => told.push(isSaved))
@@ -129,7 +129,7 @@ describe('an order that waits when the browser deletes the data of the shop (doc
     expect(await openOrders(aStorage(), silent).listOpen()).toEqual([])
   })
 
-  it('has nothing to do with a first visit', async () => {
+  it('is not reported on a first visit, where nothing was deleted', async () => {
     const told: boolean[] = []
     const orders = openOrders(aStorage(), silent)
     orders.onRestored((isSaved) => told.push(isSaved))

@@ -62,7 +62,7 @@ export function openOrders(storage: ShopStorage, channel: TabChannel): OrdersCol
   const orders = openCollection(storage, { name: 'orders', version: 1, schema: StoredOrder })
   const listeners = new Set<() => void>()
   const restoredListeners = new Set<(isSaved: boolean) => void>()
-  /** The orders that are not placed, as last read or written: a person who clears the browser's data does not mean to lose an order. */
+  /** The orders that are not placed, as last read or written, to restore them: clearing the browser's data must not lose an order. */
   let open: readonly StoredOrder[] = []
 
   async function announce<T>(change: Promise<T>): Promise<T> {

@@ -30,7 +30,7 @@ it('finds a payment on the next page although the database was too slow to store
   expect(await nextPage.read()).toBeNull()
 })
 
-it('reads what an older version stored, which knew no orders that are placed before they are paid', async () => {
+it('reads a payment stored by an older version, which had no orders that are placed before they are paid', async () => {
   const { backTo: _, ...older } = PENDING
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(older) })
   expect(await openPendingPayment(new ShopStorage({ storeCode: '', indexedDB: null })).read()).toEqual(PENDING)

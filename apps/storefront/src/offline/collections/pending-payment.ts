@@ -39,8 +39,8 @@ export interface PendingPaymentSlot {
 const KEY = 'pending-payment'
 
 /**
- * Beside the entries of the checkout, which it belongs to. Also in the storage of the tab: the page is left right after it was written, and
- * a slow database may not have it yet on the next page.
+ * Stored with the entries of the checkout, and also in the storage of the tab: the shopper leaves the page right after it is written, and a
+ * slow database may not have it yet on the next page.
  */
 export function openPendingPayment(storage: ShopStorage): PendingPaymentSlot {
   const collection = openCollection(storage, { name: 'checkout', version: 1, schema: PendingPayment })

@@ -7,7 +7,7 @@ import { type ListAgreementCollection, openListAgreement } from './list-agreemen
 
 /** Lists of products on this device. The keys are those of Spec §3. */
 const LIST_KEYS = { wishlist: 'current-wishlist', compare: 'current-compare', recent: 'recently-viewed' } as const
-/** Ours. docs/behaviour/small-stores.md §20.1. */
+/** Keys that Spec §3 does not name. docs/behaviour/small-stores.md §20.1. */
 const OWNER_KEY = 'wishlist-owner'
 const AGREEMENT_KEY = 'wishlist-agreement'
 export type ListName = keyof typeof LIST_KEYS

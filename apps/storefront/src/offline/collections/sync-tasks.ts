@@ -7,7 +7,7 @@ export const SyncTask = z.object({
   task_id: z.string(),
   /** Path of the call's endpoint. */
   url: z.string(),
-  /** Of the call; calls that were stored without it are the first of their path. */
+  /** Method of the call. A task that was stored without one stands for the first call of its path. */
   method: z.optional(z.string()),
   query: z.optional(z.record(z.string(), z.string())),
   payload: z.optional(z.unknown()),

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const silent: TabChannel = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
 
-it('a logout ends the other store views of this browser, and visits no new one', async () => {
+it('a logout deletes the data of the other visited store views, and creates no database for the rest', async () => {
   const german = new ShopStorage({ storeCode: 'de', ...PATIENT_DISK })
   await openUserCollection(german, silent).writeToken('token-de')
   await openCartCollection(german, silent).writeLines([{ sku: 'KAROO-ADULT-3KG', qty: 2 }])

@@ -28,7 +28,7 @@ describe('what a page knows about its connection (docs/behaviour/offline.md §7.
     expect(seen).toEqual(['unreachable', 'online', 'offline', 'online'])
   })
 
-  it('comes from the service worker when that answered with a kept page, until a call is answered', () => {
+  it('comes from the service worker when that answered with a stored page, until a call is answered', () => {
     const { connectivity, seen } = aBrowser({ isKept: true })
     expect(connectivity.read()).toBe('unreachable')
     connectivity.note(true)

@@ -7,7 +7,7 @@ export interface Connectivity {
   /** Whether a call may succeed: `unreachable` counts as online, since only a call can find out. */
   readonly isOnline: () => boolean
   readonly read: () => Connection
-  /** An answer came, or none did. */
+  /** Records whether a call was answered. */
   readonly note: (isAnswered: boolean) => void
   /** Calls the listener after every change; returns the function to unsubscribe. */
   readonly subscribe: (listener: (connection: Connection) => void) => () => void
@@ -16,8 +16,8 @@ export interface Connectivity {
 type BrowserPage = Pick<Window, 'addEventListener' | 'navigator' | 'document'>
 
 /**
- * The browser's own signal, what the service worker has found out when it loaded the page, and what calls have since: `navigator.onLine`
- * being true means only "maybe", and a server that is down causes no event. docs/behaviour/offline.md §7.3.
+ * Combines the browser's own signal, what the service worker found out when it loaded the page, and what calls have found out since:
+ * `navigator.onLine` being true means only "maybe", and a server that is down causes no event. docs/behaviour/offline.md §7.3.
  */
 export function watchConnectivity(page: BrowserPage): Connectivity {
   const listeners = new Set<(connection: Connection) => void>()
@@ -58,7 +58,7 @@ export function watchConnectivity(page: BrowserPage): Connectivity {
 
 let ofPage: Connectivity | null = null
 
-/** The one of this page; only in the browser. */
+/** The shared instance of this page; only in the browser. */
 export function pageConnectivity(): Connectivity {
   ofPage ??= watchConnectivity(window)
   return ofPage

@@ -1,9 +1,9 @@
 import type { Answer } from '@meerkat/contract/transport'
 
-/** These are answers of a proxy whose server is down, or of a server whose database is. */
+/** Status codes of a proxy whose server is down, or of a server whose database is down. */
 const AWAY: readonly number[] = [502, 503, 504]
 
-/** Learns from an answer, or from its failure, whether the server can be reached. A call that its caller has given up says nothing. */
+/** Learns from an answer, or from its failure, whether the server can be reached. A call that its caller aborted says nothing. */
 export function noteAnswers(note: (isAnswered: boolean) => void): (answering: Promise<Answer>) => Promise<Answer> {
   return async (answering) => {
     try {

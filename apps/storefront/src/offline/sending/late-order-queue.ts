@@ -9,8 +9,8 @@ export interface LateOrderQueue extends Omit<OrderQueueOptions, keyof PostOrder>
 }
 
 /**
- * The order queue, whose code loads beside the page: no page needs it before a click. It loads at once, because the network may be gone
- * when an order is placed; a load that failed is repeated at the next call.
+ * The order queue, whose code is not part of the page's: no page needs it before a click. It starts loading at once, because the network
+ * may be gone when an order is placed; a load that failed is repeated at the next call.
  */
 export function openLateOrderQueue({ api, ...options }: LateOrderQueue): OrderQueue {
   let onLate: (stored: StoredOrder) => void = () => {}

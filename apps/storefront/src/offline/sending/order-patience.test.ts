@@ -49,7 +49,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     expect(server.bodies).toHaveLength(1)
   })
 
-  it('waits so much shorter as the shopper has waited for the payment of a marked method, and not at all after six seconds', async () => {
+  it('waits less if the shopper has already waited for a payment with a marked method, and not at all after six seconds', async () => {
     for (const { waitedMs, left } of [
       { waitedMs: 4500, left: 1500 },
       { waitedMs: 6001, left: 0 },
@@ -65,7 +65,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
   })
 
   it.each([
-    { why: 'a dearer price', change: { price: 120 }, stored: { difference: { grand_total: 120 }, refusal: null } },
+    { why: 'a higher price', change: { price: 120 }, stored: { difference: { grand_total: 120 }, refusal: null } },
     { why: 'missing stock', change: { isSoldOut: true }, stored: { difference: null, refusal: 'out-of-stock' } },
   ])('$why that is answered later stays with the order, and is reported', async ({ change, stored }) => {
     const { send, wait, pass, thaw, server } = frozen()
@@ -81,7 +81,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     expect(await page.orders.listOpen()).toMatchObject([stored])
   })
 
-  it('cannot be withdrawn while it is being sent: the shopper hears so after three seconds, and it is not withdrawn later', async () => {
+  it('cannot be withdrawn while it is being sent: the shopper is told so after three seconds, and it is not withdrawn later', async () => {
     const { send, wait, pass, thaw, server } = frozen()
     const exclusive = createTurns()
     const page = openOrderPage({ send, wait, exclusive })
@@ -94,7 +94,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     expect(await withdrawing).toBe('unknown')
     server.fate = ({ endpoint }) => (endpoint.path === '/api/order' ? 'request-lost' : 'arrives')
     thaw()
-    // In turn, so after everything before it.
+    // Queued, so it settles after everything before it.
     await other.queue.acceptDifference('none')
     expect(await page.orders.listOpen()).toMatchObject([{ order: { order_id: 'o-1' } }])
     expect(await other.queue.withdraw('o-1')).toBe('withdrawn')

@@ -37,7 +37,7 @@ describe('placing an order (docs/behaviour/orders.md §14.2)', () => {
     { why: 'without an answer', isOnline: true, fate: 'answer-lost', isUnsure: true },
     { why: 'with a server error', isOnline: true, fate: 'code-500', isUnsure: true },
     { why: 'with an unreachable database', isOnline: true, fate: 'code-503', isUnsure: true },
-    { why: 'with an answer of something in between', isOnline: true, fate: 'not-json', isUnsure: true },
+    { why: 'with an answer of a proxy in between', isOnline: true, fate: 'not-json', isUnsure: true },
   ] as const)('waits $why, in one way', async ({ isOnline, fate, isUnsure }) => {
     const server = new OrderServer()
     server.fate = () => fate

@@ -21,16 +21,16 @@ export interface OrderQueueOptions extends PostOrder {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** The shopper does not wait longer for the answer to an order, which is stored and still being sent. */
+/** Longest time that the shopper waits for the answer to an order; the order stays stored and is still being sent. */
 export const PLACING_PATIENCE_MS = 6000
-/** The shopper does not wait longer until an order that is being sent can be withdrawn. */
+/** Longest time that the shopper waits until an order that is being sent can be withdrawn. */
 const WITHDRAWING_PATIENCE_MS = 3000
 
 export type Placement =
   | { readonly kind: 'placed'; readonly orderId: string }
   /** Stored on this device, and sent as soon as the server can be reached. */
   | { readonly kind: 'waiting'; readonly orderId: string }
-  /** Would cost something else now; nothing is stored, because the cart still holds everything. */
+  /** Would cost a different amount now; nothing is stored, because the cart still holds everything. */
   | { readonly kind: 'differs'; readonly order: Order; readonly totals: CartTotals }
   /** Must not be sent again unchanged; `faults` are the fields that the server named. */
   | { readonly kind: 'invalid'; readonly faults: readonly OrderFault[] }
@@ -61,15 +61,16 @@ type TakeBack = (stored: StoredOrder, gone: StorageEntry) => Promise<void>
 
 export interface OrderQueue {
   /**
-   * Stores the order, sends it and stores the outcome. One at a time across all tabs. Without an answer in six seconds in all the order
-   * counts as waiting, and what comes of it later is reported to `onLate`.
+   * Stores the order, sends it and stores the outcome. One at a time across all tabs. Without an answer within six seconds in total, the
+   * order counts as waiting, and its later outcome is reported to `onLate`.
    */
   readonly place: (order: Order, options: PlaceOptions) => Promise<Placement>
   /** Sets the listener for an order that was settled after `place` had returned. */
   readonly onLate: (listener: (stored: StoredOrder) => void) => void
   /**
-   * Empties the cart of a stored order and notes it; not of one that was withdrawn meanwhile, because its lines stay in the cart. `empty`
-   * writes the note in the transaction that empties the cart: a page that ends in between would leave lines in neither place, or in both.
+   * Empties the cart of a stored order and records that; skips an order that was withdrawn meanwhile, because its lines stay in the cart.
+   * `empty` writes the record in the transaction that empties the cart: otherwise a page that ends in between would leave the lines in
+   * neither place, or in both.
    */
   readonly takeOut: (orderId: string, empty: (note: StorageEntry) => Promise<void>) => Promise<void>
   /** Sends the waiting orders, oldest first, until the server stops answering. Returns those whose state changed. */
@@ -128,7 +129,7 @@ export function createOrderQueue({
     return (await orders.listOpen()).filter((stored) => stateOf(stored, customerId) === 'waiting')
   }
 
-  /** Sends a stored order and stores what came of it. */
+  /** Sends a stored order and stores the outcome. */
   async function send(stored: StoredOrder): Promise<{ readonly stored: StoredOrder; readonly posted: PostedOrder }> {
     await noteSending(stored)
     // Without a network nothing can arrive, so the order can be withdrawn without asking.
@@ -182,7 +183,7 @@ export function createOrderQueue({
     // Another one from this cart, such as with another address: the server would answer with the order it has.
     const others = unanswered.filter(({ order }) => order !== earlier?.order && order.cart_id && order.cart_id === given.cart_id)
     for (const other of others) {
-      // Unknown is as good as placed: the cart can become one order only.
+      // An unknown outcome counts as placed: the cart can become only one order.
       if ((await withdrawFromServer(other)) !== 'withdrawn') return { kind: 'reused' }
       await orders.remove(orderIdOf(other))
     }
@@ -199,7 +200,7 @@ export function createOrderQueue({
     // The shopper was told that it waits: keep it, with its outcome.
     if (settled.kind === 'waits' || isLate) return { kind: 'waiting', orderId }
     await orders.remove(orderId)
-    // Withdrawn before it was gone from this device: the shopper buys the same once more, under a new id.
+    // The server withdrew it, but the page ended before this device deleted it: the shopper buys the same again, under a new id.
     if (earlier && settled.kind === 'refused' && settled.reason === 'withdrawn') return placeInTurn(given, options, answerLate)
     if (settled.kind === 'differs') return { kind: 'differs', order, totals: settled.totals }
     if (settled.reason === 'invalid' || settled.reason === 'address') return { kind: 'invalid', faults: posted.faults }
@@ -221,7 +222,7 @@ export function createOrderQueue({
           if (!stored) return
           const gone = { ...stored, isTakenOut: true }
           await empty(orders.toEntry(orderId, gone))
-          // Other pages hear of it.
+          // Notifies other pages.
           await orders.save(gone)
         }),
       ),

@@ -58,7 +58,7 @@ describe('when waiting orders are sent (docs/behaviour/offline.md §7.3)', () =>
     expect(timer.work, 'nothing waits any more').toBeNull()
   })
 
-  it('on a timer, more and more rarely, while the server does not answer, because no event says that it is back', async () => {
+  it('on a timer with growing intervals while the server does not answer, because no event says that it is back', async () => {
     const { sender, network, timer, server } = await aPage()
     network.isOnline = true
     network.answers = false

@@ -8,7 +8,7 @@ export interface OrderSenderOptions {
   readonly queue: Pick<OrderQueue, 'sendWaiting'>
   readonly readCustomerId: () => Promise<number | null>
   readonly isOnline: () => boolean
-  /** Calls have found that the server does not answer. */
+  /** Whether calls have found that the server does not answer. */
   readonly isUnreachable: () => boolean
   /** Whether the server answers at all. */
   readonly probe: () => Promise<boolean>
@@ -16,18 +16,18 @@ export interface OrderSenderOptions {
   readonly hasTasks: () => Promise<boolean>
   /** Repeats unanswered tasks. */
   readonly runTasks: () => Promise<void>
-  /** Brings the changes made offline to the server. */
+  /** Sends the changes that were made offline to the server. */
   readonly loadCart: () => Promise<void>
-  /** Orders are sent without asking. */
+  /** Whether orders are sent without asking. */
   readonly automaticSending: boolean
   /** The order whose thank-you page is open; null when none is. */
   readonly openOrderId: () => string | null
   readonly now: () => number
   /** Calls back after a pause; returns the function that cancels it. */
   readonly later: (work: () => void, ms: number) => () => void
-  /** Orders wait, the server answers, and the shopper must be asked. */
+  /** Called when orders wait, the server answers, and the shopper must be asked. */
   readonly onAsk: () => void
-  /** An order was placed, or needs the shopper. */
+  /** Called when an order was placed, or needs a decision of the shopper. */
   readonly onChanged: (changed: readonly StoredOrder[]) => void
 }
 
@@ -103,7 +103,7 @@ export function createOrderSender(options: OrderSenderOptions): OrderSender {
   async function kick({ isConsented = false, isBack = false }: { isConsented?: boolean; isBack?: boolean } = {}): Promise<void> {
     if (isStopped) return
     isConsentPending ||= isConsented
-    // A kick during an attempt is another attempt after it: what it came for may have been read before.
+    // A kick during an attempt causes another one after it: the running attempt may have read the queue too early.
     const next = (running ?? Promise.resolve()).then(() => attempt(isBack))
     running = next.catch(() => tryAgain())
     await running

@@ -19,12 +19,12 @@ export interface OrderFault {
 export interface PostedOrder {
   /** False when nothing came back, so that further calls would be in vain. */
   readonly isAnswered: boolean
-  /** The server may have it. */
+  /** Whether the server may have it. */
   readonly wasSent: boolean
   readonly settled: OrderSettlement
   /** Null unless it was placed. */
   readonly confirmation: OrderConfirmation | null
-  /** Of a refusal for invalid data. */
+  /** The faults of an order that was refused for invalid data. */
   readonly faults: readonly OrderFault[]
 }
 

@@ -4,7 +4,7 @@ import { toSeenTotals } from '@meerkat/domain/checkout/seen-totals'
 import type { StoredOrder } from '../collections/orders.ts'
 import type { PostedOrder } from './post-order.ts'
 
-/** Placing and emptying the cart take less; after this time, the same purchase is another one. */
+/** Placing an order and emptying the cart take less than this; later, an order for the same lines is a new purchase. */
 const PLACING_MS = 5 * 60_000
 
 export function isRecent({ order }: StoredOrder, next: Order): boolean {
@@ -16,7 +16,7 @@ export function isBeingEmptied({ confirmation, isTakenOut }: StoredOrder): boole
   return confirmation !== null && !isTakenOut
 }
 
-/** Both what is stored and the body that is sent: nothing is nested, and the amounts belong to what the shopper saw. */
+/** The order as it is stored and as it is sent: not nested in a payload, and with the amounts that the shopper saw. */
 export function withSeen(order: Order, totals: CartTotals): Order {
   return { ...order, addressInformation: { ...order.addressInformation, seen_totals: toSeenTotals(totals) } }
 }

@@ -49,7 +49,7 @@ export function startSending(offline: Offline, options: StartSending): OrderSend
   const { signal } = stopped
   const leave = [
     connectivity.subscribe((connection) => void sender.kick({ isBack: connection === 'online' })),
-    // An order that was stored while this page sends nothing needs the alarm clock and the timer.
+    // An order that is stored while this page sends nothing needs Background Sync, and the sender's timer.
     orders.subscribe(() => void wakeUpLater(orders)),
     orders.onRestored(options.onRestored),
   ]

@@ -23,7 +23,7 @@ export class DiskWriter {
 
   /**
    * Writes; when the disk is full, deletes data that can be fetched again and repeats the write. For such data itself, only data of the
-   * same kind is deleted. `onLate` is called when the write succeeds after the time limit, at which this has rejected.
+   * same kind is deleted. `onLate` is called when the write succeeds after the time limit, when the promise has already rejected.
    */
   async write(entries: readonly StorageEntry[], onLate: () => void): Promise<void> {
     const { open, timeoutMs, makeRoom } = this.#options

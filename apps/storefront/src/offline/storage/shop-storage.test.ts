@@ -117,7 +117,7 @@ describe('failing storage', () => {
     })
   })
 
-  it('looks at its size 30 s after a write (Spec §9)', async () => {
+  it('checks its size 30 s after a write (Spec §9)', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     await aStorage().write('urls', 'dogs', {})
     expect(timers.mock.calls.map(([, delay]) => delay)).toContain(30_000)
@@ -144,7 +144,7 @@ describe('failing storage', () => {
     expect(await notes.read('a')).toEqual({ text: '39' })
   })
 
-  it('hears of other tabs again after a late answer', async () => {
+  it('sees changes of other tabs again after a late answer', async () => {
     await openCollection(aStorage(), shape).write('a', { text: 'first' })
     const release = await blockReads()
     const slow = openCollection(aStorage({ timeoutMs: 200 }), shape)
@@ -156,7 +156,7 @@ describe('failing storage', () => {
     expect(await slow.read('a')).toEqual({ text: 'from another tab' })
   })
 
-  it('passes on that nothing is stored any more', async () => {
+  it('passes on a late answer that nothing is stored any more', async () => {
     await openCollection(aStorage(), shape).remove('a')
     const release = await blockReads()
     const late = Promise.withResolvers<unknown>()
@@ -175,7 +175,7 @@ describe('failing storage', () => {
     expect(await reading).toEqual({ text: 'slow' })
   })
 
-  it('asks the database once for each key, whatever failed before: nothing read is not nothing stored', async () => {
+  it('asks the database once for each key, whatever failed before: a failed read does not mean that nothing is stored', async () => {
     await openCollection(aStorage(), shape).write('b', { text: 'stored' })
     const notes = openCollection(aStorage(), shape)
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {

@@ -8,7 +8,7 @@ import type { StorageEntry } from './write-together.ts'
 /** Longest wait for one read or write, and for reading a whole collection. Spec §9. */
 const STORAGE_TIMEOUT_MS = 800
 const READ_ALL_TIMEOUT_MS = 2000
-/** How long a change waits for a late read: treated as empty, the stored value would be overwritten. */
+/** How long a change waits for a late read; without waiting, the key would count as empty and its stored value be overwritten. */
 const LATE_LIMIT_MS = 10_000
 /** After this many failures the page uses memory only. Spec §4 Search backend. */
 const MAX_READ_ERRORS = 1

@@ -27,7 +27,7 @@ it.each([
   expect(countBytes(value)).toBe(bytes)
 })
 
-it('the limit is 4096 KB, looked at every 30 seconds (Spec §9)', () => {
+it('the limit is 4096 KB, checked every 30 seconds (Spec §9)', () => {
   expect(SIZE_LIMIT).toEqual({ bytes: 4_194_304, dropped: 100, checkMs: 30_000 })
 })
 
@@ -54,7 +54,7 @@ describe('a full disk', () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
 
-  it('costs the paths of pages after the caches, and never the order that is written', async () => {
+  it('loses the paths of pages after the caches, and never the order that is written', async () => {
     const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK, makeRoom: async () => false })
     await storage.write('urls', 'dogs', TEXT)
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
@@ -64,7 +64,7 @@ describe('a full disk', () => {
     expect(await open().readAll('orders')).toEqual([TEXT])
   })
 
-  it('costs the paths alone when it is a path that does not fit', async () => {
+  it('loses only paths when it is a path that does not fit', async () => {
     const makeRoom = vi.fn<() => Promise<boolean>>(async () => true)
     const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK, makeRoom })
     await storage.write('urls', 'dogs', TEXT)

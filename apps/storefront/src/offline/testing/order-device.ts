@@ -76,7 +76,7 @@ export function answer(code: number, result: unknown): Answer {
   return { status: code, body: { code, result } }
 }
 
-/** Filled in as far as the queue reads it. */
+/** Cart totals with only the fields that the queue reads. */
 export function totalsOf({ products }: Pick<Order, 'products'>, price: number): CartTotals {
   const grand_total = products.reduce((sum, { qty }) => sum + qty * price, 0)
   const amounts = ['subtotal', 'subtotal_incl_tax', 'subtotal_with_discount', 'discount_amount', 'shipping_amount', 'shipping_incl_tax']
