@@ -5,7 +5,7 @@ import { canLoadDocument, loadsDocument } from '../features/consent/plan-documen
 import { openedAt } from '../shell/rendering/opened-at.ts'
 import { type Address, isPaymentStep } from '../shell/rendering/payment-page.ts'
 
-/** Called before each navigation of a shop with a tag manager or chat. Does not return when a document is loaded instead. Decision 0098. */
+/** Called before each navigation of a shop with a tag manager or chat. Never resolves when a document is loaded instead. Decision 0098. */
 export async function changeDocument(to: Address): Promise<void> {
   const wasStep = isPaymentStep(openedAt)
   const isLoaded = loadsDocument({

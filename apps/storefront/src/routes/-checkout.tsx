@@ -65,7 +65,7 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   return <OpenCheckout offline={offline} onRegister={register} />
 }
 
-/** The thank-you page loads while the forms are filled in, in case the network goes before the order is placed. */
+/** The thank-you page loads while the forms are filled in, in case the network fails before the order is placed. */
 const fetchPlacedOrder = async () => (await import('./-placed-order.tsx')).PlacedOrder
 const PlacedOrder = lazyPart(fetchPlacedOrder)
 
@@ -76,11 +76,11 @@ const WaitingOrderPage = lazyPart(fetchWaitingPage)
 const fetchDifference = async () => (await import('../features/order/difference-dialog.tsx')).DifferenceDialog
 const DifferenceDialog = lazyPart(fetchDifference)
 
-/** The forms load beside the stored details and the cart, without which they have nothing to show. */
+/** The forms load in parallel with the stored details and the cart, without which they have nothing to show. */
 const fetchScreen = async () => (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen
 const CheckoutScreen = lazyPart(fetchScreen)
 
-/** Lines and totals load beside the stored cart, without which they have nothing to show. */
+/** Lines and totals load in parallel with the stored cart, without which they have nothing to show. */
 const fetchOrderLines = async () => (await import('../features/cart/lines/order-lines.tsx')).OrderLines
 const OrderLines = lazyPart(fetchOrderLines)
 const OrderTotal = lazyPart(async () => (await import('../features/cart/lines/order-lines.tsx')).OrderTotal)
@@ -98,7 +98,7 @@ function Waiting() {
   )
 }
 
-/** This browser's storage; null until its code is loaded, beside that of the forms, which show what is stored. */
+/** This browser's storage; null until its code is loaded, in parallel with that of the forms, which show what is stored. */
 function useOffline(): Offline | null {
   const { api, view } = useRouter().options.context
   const [offline, setOffline] = useState<Offline | null>(null)
@@ -152,7 +152,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   const { api, i18n, queryClient } = router.options.context
   const { data: offers = NO_OFFERS } = useQuery(offersQuery(api))
   const isListed = cartMethods.length > 0 || isVirtualCart(lines)
-  // While only the server is away, the shopper's choice is kept.
+  // While only the server is unreachable, the shopper's choice is kept.
   const isOffline = connection === 'offline'
   const paymentMethods = useMemo(
     () => listChoices(cartMethods, offers, { isOffline, isListed }),

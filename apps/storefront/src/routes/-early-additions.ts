@@ -11,8 +11,9 @@ import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { findStoreView } from '../shell/store-view/stores.ts'
 
 /**
- * Adds to cart and lists what was clicked on earlier pages of this tab that were left before they could do it. Each click is claimed right
- * before the cart or list changes, so that closing the page neither loses nor repeats it. If the server does not answer, the next page retries.
+ * Performs additions to cart and lists that were clicked on earlier pages of this tab, which the shopper left before they were done. Each
+ * click is claimed right before the cart or list changes, so that closing the page neither loses nor repeats it. If the server does not
+ * answer, the next page retries.
  */
 export async function performEarlyAdditions(additions: readonly EarlyAddition[], context: RouterContext): Promise<void> {
   for (const addition of additions) await addOne(addition, context).catch(() => undefined)

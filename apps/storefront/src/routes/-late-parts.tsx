@@ -23,7 +23,7 @@ export function LateParts() {
   const hasLists = useLists((state) => state.loaded)
   const hasCart = useCart(({ lines, storedLines }) => lines.length > 0 || storedLines.length > 0)
   const isCalm = useCalm()
-  // Pages that were opened by their address do without it; the next one may be opened without a network.
+  // A page that was opened by its address does not need this; the next navigation may happen without a network.
   useEffect(() => {
     if (isCalm) import('./-load-target.ts').catch(() => undefined)
   }, [isCalm])

@@ -27,7 +27,7 @@ export async function loadTarget({ context, path, search, firstPage, isPreload }
   const answer = resolve(context, path, { childSku: childSkuOf(search), isPreload })
   const isFiltered = isFilteredPath(path)
   const target = await findTarget(answer).catch((fault: unknown) => {
-    // Without an answer: most likely, nothing else is at the path of a list. docs/behaviour/urls.md §8.2.
+    // Without an answer, assume the list: most likely nothing else is at its path. docs/behaviour/urls.md §8.2.
     if (isFiltered) return null
     throw fault
   })

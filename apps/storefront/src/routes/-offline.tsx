@@ -79,7 +79,7 @@ export function OfflineParts() {
 
   async function tellChanged(changed: readonly StoredOrder[]) {
     if (!(await loadOrSay(addMessages(i18n, 'offline'), addMessages(i18n, 'checkout')))) return refreshChanged(changed)
-    // The page of an order shows by itself what has become of it.
+    // The page of an order shows its outcome itself.
     const elsewhere = changed.filter((stored) => orderIdOf(stored) !== readOpenOrder())
     for (const stored of elsewhere) {
       if (stored.confirmation) tellPlaced(stored, stored.confirmation)
@@ -128,7 +128,7 @@ export function OfflineParts() {
     }
   }
 
-  /** The stored history would lack the order until the page of orders is opened. */
+  /** Without this, the stored history would lack the order until the page of orders is opened. */
   async function refreshHistory() {
     if (sessionStore.getState().token === null) return
     const outcome = await offline.api.ask(listOrders, { query: { pageSize: 20, currentPage: 1 } })

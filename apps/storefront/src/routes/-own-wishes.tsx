@@ -3,7 +3,7 @@ import { Wishes } from '../features/lists/wishes.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { ListCartAction } from './-list-cart-action.tsx'
 
-/** The own wishlist, in its panel and on its page: composes the features wishlist and cart. */
+/** The shopper's own wishlist, in its panel and on its page: composes the features wishlist and cart. */
 export function OwnWishes() {
   return <Wishes actions={moveAction} />
 }

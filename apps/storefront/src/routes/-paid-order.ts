@@ -33,7 +33,7 @@ export async function rememberPaid(
   await (await openCart()).load({ force: true })
 }
 
-/** As the thank-you page shows it. The shopper may have changed the method after the order was begun. */
+/** The order as the thank-you page shows it. The shopper may have changed the method after the payment was begun. */
 function toPaid(
   { totals, grandTotal, guestToken }: PendingPayment,
   { addressInformation, ...order }: Order,

@@ -14,7 +14,7 @@ import type { Api } from '../shell/api/api-client.ts'
 import { notices } from '../shell/notifications/notices.ts'
 import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 
-/** Stock is reserved and a coupon redeemed meanwhile. */
+/** Long, because the server reserves stock and redeems a coupon meanwhile. */
 const BEGIN_LIMIT_MS = 30_000
 
 interface PayDeps {
@@ -28,8 +28,8 @@ interface PayDeps {
 }
 
 /**
- * Freezes the order and leaves for the page of the payment step, which is a document of its own. Null: the order is placed, or waits, as one that
- * is not paid first.
+ * Freezes the order and leaves for the page of the payment step, which is a separate document. Null: the caller places the order, or lets
+ * it wait, like one that is not paid first.
  */
 export async function payFirst(order: Order, totals: CartTotals | null, deps: PayDeps): ReturnType<PayFirst> {
   // An order that may wait on the device does not hold the button for longer than any other.
@@ -44,7 +44,7 @@ export async function payFirst(order: Order, totals: CartTotals | null, deps: Pa
     case 'out-of-stock':
       return { kind: 'out-of-stock' }
     case 'not-sent':
-      // A purchase that did arrive is given up when the order does (`giveUpPending()`).
+      // If the purchase did arrive, it is given up when the order arrives (`giveUpPending()`).
       return deps.waits ? null : say('payment.notStarted', 'error', deps.i18n)
     case 'refused':
       return toPlacement(begun.result, deps.i18n)

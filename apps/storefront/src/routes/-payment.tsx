@@ -16,7 +16,7 @@ import { useHref } from '../shell/store-view/href.ts'
 import { rememberPaid } from './-paid-order.ts'
 
 /**
- * The page that shows a provider's widget is a document of its own: it allows the provider's script, and no other page of the shop
+ * The page that shows a provider's widget is a separate document: it allows the provider's script, and no other page of the shop
  * does. A navigation within the shop therefore reloads it. Decision 0045.
  */
 export async function loadPayment(context: RouterContext, page: 'pay' | 'status', cause: string): Promise<void> {

@@ -20,8 +20,8 @@ const MOST_SHOWN = 8
 const MOST_ANIMALS = 2
 
 /**
- * Products for the animals that the shopper ordered, saved or viewed something for. What they did is read on this device and is not sent: the
- * catalogue is asked for products of a category, as by the category's page. docs/behaviour/small-stores.md §20.3.
+ * Products for the animals that the shopper ordered, saved or viewed something for. That history is read on this device and never sent: the
+ * request asks for products of a category, like that of the category's page. docs/behaviour/small-stores.md §20.3.
  */
 export function PetsShelf() {
   const t = useMessages()
@@ -68,7 +68,7 @@ function openShelf({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
   return openHiddenShelf(openOffline({ api, storeCode: view.storeCode }).storage)
 }
 
-/** Null when the shopper has put the shelf away, or nothing is known of their animals. */
+/** Null when the shopper has hidden the shelf, or nothing is known about their animals. */
 function shelfQuery(context: RouterContext) {
   return {
     queryKey: ['pets-shelf', context.view.storeCode],

@@ -55,7 +55,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
   const { data: variantStock = null } = useQuery({ ...variantStockQuery(context, document), enabled: filtersVariants(document) })
 
   useEffect(() => {
-    // A variant is an address of its own: choosing one runs the loader, which the first load does without.
+    // Each variant has its own address: choosing one runs the loader, which the first load does not need.
     for (const load of [() => import('./-load-target.ts'), () => import('./-load-product.ts')]) load().catch(() => undefined)
   }, [])
 

@@ -8,8 +8,8 @@ export interface TargetRouter {
 }
 
 /**
- * Keeps what the server found at the path of the page that it rendered. Without this, the first filter of a list asks the URL map, and
- * so does the way back to the list when nothing answers: the list would be lost. docs/behaviour/offline.md §7.6.
+ * Stores the target that the server found at the path of the rendered page. Without this, the first filter of a list, or the way back to
+ * it, would ask the URL map, and without an answer the list would be lost. docs/behaviour/offline.md §7.6.
  */
 export function rememberTarget({ state, options: { context } }: TargetRouter): void {
   const match = state.matches.find(({ routeId }) => routeId === '/$')
@@ -19,7 +19,7 @@ export function rememberTarget({ state, options: { context } }: TargetRouter): v
   context.queryClient.setQueryData<UrlTarget>(urlQuery(context.api, context.view, path).queryKey, (known) => known ?? target)
 }
 
-/** Of the loader of `routes/$.tsx`. */
+/** The target in the loader data of `routes/$.tsx`. */
 function toTarget(loaded: unknown): UrlTarget {
   const { kind, page } = (loaded ?? {}) as { kind?: string; page?: { key?: { id?: number }; sku?: string } }
   if (kind === 'category' && page?.key?.id !== undefined) return { kind, id: page.key.id }

@@ -10,8 +10,8 @@ import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { rememberPaid } from './-paid-order.ts'
 
 /**
- * A payment that was begun on this device and decided while its tab was closed. Returns the id of the order when it is placed;
- * otherwise offers the way back to the payment. docs/behaviour/payment.md §27.2.
+ * Looks up a payment that was begun on this device, which may have been decided while its tab was closed. Returns the id of the order when
+ * it is placed; otherwise offers the way back to the payment. docs/behaviour/payment.md §27.2.
  */
 export async function resumePayment({ orders, storage, channel }: Offline, { api, i18n, view }: RouterContext): Promise<string | null> {
   const slot = openPendingPayment(storage)

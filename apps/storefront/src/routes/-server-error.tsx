@@ -14,8 +14,8 @@ const RETRY_MS = 15_000
 const PROBE_LIMIT_MS = 10_000
 
 /**
- * The page for unexpected errors, for pages that cannot be had without a network, which lead home, and for a shop that does not answer,
- * which is asked again. A link that fails leaves the shopper on the page with the link. Spec §8, §2; docs/behaviour/offline.md §7.6,
+ * The page for unexpected errors; for pages that need a network, after which it goes to the home page; and for a shop that does not answer,
+ * which it asks again. A link that fails leaves the shopper on the page with the link. Spec §8, §2; docs/behaviour/offline.md §7.6,
  * docs/behaviour/urls.md §8.8.
  */
 export function ServerError({ error }: { error?: unknown }) {
@@ -41,7 +41,7 @@ export function ServerError({ error }: { error?: unknown }) {
     if (!isStep) return
     const { href: failed } = router.history.location
     const action1 = { label: t('error.retry'), onPress: () => void router.navigate({ href: failed }) }
-    // As long as "Undo": nothing else leads there at once.
+    // Shown as long as an "Undo" notice, because nothing else leads to that page at once.
     notices.show({ type: 'error', message: t('error.server.title'), action1, timeToLive: 10_000 })
     router.history.back()
     // Once: `t` changes identity when messages are added.

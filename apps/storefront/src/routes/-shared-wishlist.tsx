@@ -13,10 +13,10 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PicksRail } from './-picks-rail.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-/** Null for a link that was never given, or has ended. Products that are not sold any more are left out. @throws without an answer */
+/** Null for a link that never existed or has ended. Products that are no longer sold are left out. @throws without an answer */
 export async function loadSharedWishlist(context: RouterContext, key: string): Promise<Tile[] | null> {
   const tiles = await findTiles(context, key)
-  // Otherwise other products are shown.
+  // Without any, the page shows other products.
   if (!tiles?.length) await context.queryClient.ensureQueryData(railQuery(context, 'picks')).catch(() => [])
   return tiles
 }

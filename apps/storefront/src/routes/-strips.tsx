@@ -13,7 +13,7 @@ import { shop } from '../shell/store-view/stores.ts'
 
 /** How long the strip says that the connection is back. */
 const BACK_MS = 3000
-/** Where strips are shown that a page began with. */
+/** Id of the element with the strips that a page began with. */
 const PLACE = 'below-header'
 
 export interface StripsProps {
@@ -57,7 +57,7 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
   if (!place) return null
   const draw = (list: readonly Strip[]) =>
     list.map(({ kind, id, content }) => (
-      // Screen readers announce a status that is inserted, also one that a page before has shown.
+      // Screen readers announce a status that is inserted, even if an earlier page has shown it.
       <div key={kind} role="status" aria-live={announced.includes(id) ? 'off' : undefined}>
         {content}
       </div>
@@ -84,7 +84,7 @@ interface Room {
   readonly place: HTMLElement | null
   /** The strips that this page began with. */
   readonly inFlow: readonly Strip['kind'][]
-  /** The strips that have been shown since a page before this one. */
+  /** The strips that have been shown since an earlier page. */
   readonly announced: readonly Strip['id'][]
   /** Whether a strip has covered the end of this page: the end can be scrolled into view, and does not move when the strip goes. */
   readonly hasFloated: boolean
@@ -103,7 +103,7 @@ function useRoom(strips: readonly Strip[]): Room {
   if (place && !room.hasFloated && strips.some(({ kind }) => !inFlow.includes(kind))) setRoom((before) => ({ ...before, hasFloated: true }))
 
   useLayoutEffect(() => {
-    // Layouts have a place each.
+    // Each layout has its own place.
     const next = document.getElementById(PLACE)
     // Before the strips are loaded, a kept page has room for the one about the connection.
     const beginning: Room['inFlow'] = isKeptPage() ? ['connection'] : []

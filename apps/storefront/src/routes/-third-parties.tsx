@@ -48,7 +48,7 @@ export function ThirdParties() {
     const isAllowed = listAllowed(thirdParties, next).length > 0
     writeConsent(thirdParties, next, device)
     if (next.tagManager !== true) stopTracking()
-    // A script cannot be unloaded, and not loaded in a document of the payment step: reload the page without it, or with it.
+    // A script cannot be unloaded, nor loaded in a document of the payment step: reload the page without it, or with it.
     const plan = planChoice({ wasStep, isThankYou, isAllowed, isWithdrawn, canLoad: canLoadDocument() })
     if (plan === 'reload') return location.reload()
     if (plan === 'reload-online') addEventListener('online', () => location.reload(), { once: true })
@@ -86,7 +86,7 @@ function onPlaced({ options: { context } }: RegisteredRouter, orderId: string, a
   }
 }
 
-/** Not without a network: what is kept for the tag manager is delivered by a later page. */
+/** Does nothing without a network: a later page delivers what is stored for the tag manager. */
 function reload(): void {
   if (navigator.onLine) location.reload()
 }

@@ -111,7 +111,7 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
     }
     awaited = report() ? null : report
   }
-  /** Reports the list of this page, whose tiles may be shown later than this code is here, and returns whether they were. */
+  /** Reports the list of this page, whose tiles may be shown after this code has loaded, and returns whether it could. */
   let awaited: (() => boolean) | null = null
 
   async function reportCheckout(hash: string, orderId: unknown): Promise<void> {
@@ -168,7 +168,7 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
   }
 }
 
-/** Called when the shopper does not agree, or no longer: what was kept on this device for the tag manager is deleted. */
+/** Called when the shopper declines or withdraws consent: deletes what was stored on this device for the tag manager. */
 export function stopTracking(): void {
   stop?.()
   stop = null

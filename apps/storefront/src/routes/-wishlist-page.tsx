@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { OwnWishes } from './-own-wishes.tsx'
 
-/** The own wishlist. It is stored in the browser, so the server renders the frame only. */
+/** The shopper's own wishlist. It is stored in the browser, so the server renders the frame only. */
 export function WishlistPage() {
   const t = useMessages()
   const href = useHref()

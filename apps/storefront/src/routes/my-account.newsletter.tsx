@@ -27,7 +27,7 @@ function Newsletter() {
   if (!user) return null
 
   async function change(email: string, wish: 'subscribe' | 'unsubscribe'): Promise<NewsletterChange | null> {
-    // First: nothing is sent whose outcome could not be shown.
+    // Load the messages first: without them, the outcome of the call could not be shown.
     if (!(await loadOrSay(loadOutcomeMessages(i18n)))) return null
     const outcome = await (await openNewsletter({ api, view }))[wish](email)
     return {

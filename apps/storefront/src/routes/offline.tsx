@@ -33,7 +33,7 @@ function Away() {
         headingLevel={1}
         actions={
           <>
-            {/* The address of what was asked for. */}
+            {/* '' is the address of the page that was requested. */}
             <ButtonLink href="">{t('error.retry')}</ButtonLink>
             <ButtonLink href={href('/')} variant="secondary">
               {t('error.toHome')}

@@ -3,7 +3,7 @@ import { hiddenHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadPayment, PaymentRoute } from './-payment.tsx'
 
-/** /order/pay and /order/status: where a pending order is paid, and what became of it. Spec §2, docs/behaviour/payment.md. */
+/** /order/pay and /order/status: where a pending order is paid, and where the outcome is shown. Spec §2, docs/behaviour/payment.md. */
 export const Route = createFileRoute('/order/$page')({
   validateSearch: toQuery,
   loader: async ({ context, params: { page }, cause }) => {
