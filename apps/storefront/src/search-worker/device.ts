@@ -40,7 +40,7 @@ export function createDevice({ openStorage, fetch, now, sleep }: DeviceOptions):
     return bytes ? readPack(bytes.slice()) : null
   }
 
-  /** Packs are read again from their bytes: patches say what differs from these. */
+  /** Reads the packs again from their bytes, because patches are relative to those. */
   async function use(described: CatalogPack): Promise<boolean> {
     if (described.version === null) return false
     const lists = await readStored(described.version)
@@ -99,7 +99,7 @@ export function createDevice({ openStorage, fetch, now, sleep }: DeviceOptions):
       .finally(() => (detailing = null))
   }
 
-  /** Takes a description over once all packs that it names are here. */
+  /** Adopts a description once all packs that it names are loaded. */
   async function adopt(index: string, described: CatalogPack): Promise<void> {
     if (JSON.stringify(described) === JSON.stringify(description)) return
     await fetchPack(index, 'lists', described.version!)

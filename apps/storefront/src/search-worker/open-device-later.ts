@@ -2,9 +2,9 @@ import { setRescue } from '../shell/api/with-rescue.ts'
 import { openOnce } from '../shell/page-load/open-once.ts'
 import type { DeviceRouter } from './start-device.ts'
 
-/** For the first page and its pictures to be loaded: the packs are as heavy as a page. */
+/** Lets the first page and its pictures load before the packs, which are as large as a page. */
 const DELAY_MS = 4000
-/** Until then a server that does not answer counts as none after this time. */
+/** Until the device's catalogue is open, a server that takes longer than this counts as unreachable. */
 const PATIENCE_MS = 3000
 
 /**
@@ -16,7 +16,7 @@ export function openDeviceLater(router: DeviceRouter): void {
   setRescue(async (call, network) => {
     const first = await Promise.race([network.catch(() => null), late()])
     if (first) return first
-    // A frozen server does not answer with this file either: the call must not wait for it longer than for its own time limit.
+    // A frozen server does not deliver this file either: the call must not wait for it beyond its own time limit.
     const rescue = await Promise.race([open().catch(() => null), late()])
     return rescue ? rescue(call, network) : network
   })

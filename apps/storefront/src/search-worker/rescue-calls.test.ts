@@ -54,7 +54,7 @@ describe('a call to the catalogue', () => {
   it.each([
     { why: 'there is no network', network: failed },
     { why: 'a proxy says that the server is down', network: async () => ({ status: 502, body: undefined }) },
-    { why: 'the database is away', network: async () => ({ status: 503, body: {} }) },
+    { why: 'the database is unreachable', network: async () => ({ status: 503, body: {} }) },
   ])('is answered by the device when $why, marked as such', async ({ network }) => {
     const { rescue, events } = aRescue()
     expect(await rescue(search, network())).toEqual(offline)
@@ -105,7 +105,7 @@ describe('a call to the catalogue', () => {
     await expect(aRescue({ knows: false }).rescue(search, failed())).rejects.toThrow('Failed to fetch')
   })
 
-  it('that its caller gave up is left alone', async () => {
+  it('that its caller aborted is left alone', async () => {
     const { rescue, asked } = aRescue()
     await expect(rescue({ ...search, signal: { aborted: true } }, failed())).rejects.toThrow('Failed to fetch')
     expect(asked).toEqual([])
@@ -120,7 +120,7 @@ describe('a call to the catalogue', () => {
     expect(events).toEqual(['rescued', 'back'])
   })
 
-  it('that is answered late says it too', async () => {
+  it('that is answered late also says that the network is back', async () => {
     const { rescue, pass, events } = aRescue()
     const late = Promise.withResolvers<Answer>()
     const answer = rescue(search, late.promise)

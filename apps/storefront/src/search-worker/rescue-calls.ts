@@ -2,13 +2,13 @@ import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import type { Rescue } from '../shell/api/with-rescue.ts'
 import type { AskDevice } from './ask-device.ts'
 
-/** A server that takes longer counts as none; so does one behind a proxy that says it is down. */
+/** A server that takes longer counts as unreachable; so does one behind a proxy that says it is down. */
 const PATIENCE_MS = 3000
 const AWAY: readonly number[] = [502, 503, 504]
 /** After a call without an answer, the next ones are answered from the device sooner. */
 const IMPATIENCE_MS = 300
 const IMPATIENT_FOR_MS = 15_000
-/** No page waits longer than this for what neither has. */
+/** Longest wait of a page when neither the network nor the device has an answer. */
 const LIMIT_MS = 9000
 
 export interface RescueOptions {
@@ -16,9 +16,9 @@ export interface RescueOptions {
   /** Milliseconds. */
   readonly now: () => number
   readonly wait: (ms: number) => Promise<void>
-  /** The first call that the device answered since the network last did. */
+  /** Called at the first call that the device answers since the network last did. */
   readonly onRescued: () => void
-  /** The network answers again. */
+  /** Called when the network answers again. */
   readonly onBack: () => void
 }
 
@@ -27,7 +27,7 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
-/** Network first; what gets no answer is answered from the device, marked `offline`, if it can. docs/behaviour/offline.md §7.6. */
+/** Asks the network first; without an answer, the device answers if it can, marked `offline`. docs/behaviour/offline.md §7.6. */
 export function createRescue({ ask, now, wait, onRescued, onBack }: RescueOptions): Rescue {
   let failedAt = Number.NEGATIVE_INFINITY
   let isRescuing = false
@@ -39,12 +39,12 @@ export function createRescue({ ask, now, wait, onRescued, onBack }: RescueOption
   }
 
   return async (call, network) => {
-    // Carts, orders and accounts have ways of their own.
+    // Carts, orders and accounts have their own storage and queues.
     if (!isOfCatalogue(call)) return network
     const patience = now() - failedAt < IMPATIENT_FOR_MS ? IMPATIENCE_MS : PATIENCE_MS
     const late = wait(patience).then(() => 'late' as const)
     const first = await Promise.race([network.catch(() => 'failed' as const), late])
-    // The caller does not want the answer any more.
+    // The caller no longer wants the answer.
     if (call.signal?.aborted) return network
     if (typeof first === 'object' && !AWAY.includes(first.status)) {
       noteAnswer()

@@ -34,7 +34,7 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
       deviceApi.setState(createClient(overDevice(ask), { storeCode: view.storeCode, relabel: labels?.relabel, parse: false }), true)
     }
   }
-  // What is stored is there at once, also for the call that could not wait.
+  // Open the stored packs first, so that the call that could not wait is answered at once.
   await open('none')
 
   let rescuedAt = Number.POSITIVE_INFINITY
@@ -67,7 +67,7 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
   return rescue
 }
 
-/** What the device answered is fetched again: lists on screen at once, others when they are next shown. */
+/** Fetches again what the device answered: lists on screen at once, others when they are next shown. */
 function refetch(queryClient: QueryClient, since: number): void {
   const isRescued = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt >= since
   queryClient.removeQueries({ predicate: isRescued, type: 'inactive' })

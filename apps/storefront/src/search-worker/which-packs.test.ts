@@ -4,15 +4,15 @@ import { whichPacks } from './which-packs.ts'
 
 describe('the packs that are fetched (docs/behaviour/offline.md §7.6)', () => {
   it.each([
-    { why: 'everything on a line without a limit', isMetered: false, isWanted: false, packs: 'all' },
-    { why: 'no less for typing there', isMetered: false, isWanted: true, packs: 'all' },
-    { why: 'nothing on a metered line', isMetered: true, isWanted: false, packs: 'none' },
-    { why: 'what a search needs once the shopper types one there', isMetered: true, isWanted: true, packs: 'lists' },
+    { why: 'everything on an unmetered connection', isMetered: false, isWanted: false, packs: 'all' },
+    { why: 'everything there also after a search was typed', isMetered: false, isWanted: true, packs: 'all' },
+    { why: 'nothing on a metered connection', isMetered: true, isWanted: false, packs: 'none' },
+    { why: 'what a search needs once the shopper types one on a metered connection', isMetered: true, isWanted: true, packs: 'lists' },
   ] as const)('$why', ({ packs, ...line }) => {
     expect(whichPacks(line)).toBe(packs)
   })
 
-  it('are asked for by a search that was typed before there was anybody to ask', () => {
+  it('are fetched for a search that was typed before the catalogue could be fetched', () => {
     const fetchPacks = vi.fn<() => void>()
     wantDevice()
     expect(fetchPacks).not.toHaveBeenCalled()

@@ -2,8 +2,8 @@
 export type Packs = 'all' | 'lists' | 'none'
 
 /**
- * On a metered line nothing is fetched unasked: a pack takes as much as several pages. A shopper who types a search wants the one for it,
- * which costs less than a call for each key. docs/behaviour/offline.md §7.6.
+ * On a metered connection no pack is fetched unasked, because it is as large as several pages. Typing a search fetches the pack for
+ * searches, which costs less than a call for each key. docs/behaviour/offline.md §7.6.
  */
 export function whichPacks({ isMetered, isWanted }: { readonly isMetered: boolean; readonly isWanted: boolean }): Packs {
   if (!isMetered) return 'all'
