@@ -36,7 +36,7 @@ import { storeViews } from './shell/store-view/stores.ts'
 const IMPORT_MAP = writeImportMap(importMap, build)
 
 /**
- * Renders to one string: streaming the markup, and the router's stream of query data, cost a third of the throughput or more.
+ * Renders to one string: streaming the markup and the router's query data would cost a third of the throughput or more.
  */
 const handler = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const context = router.options.context as RouterContext

@@ -28,7 +28,7 @@ export async function answerLanguage(request: Request): Promise<Response | null>
 }
 
 /**
- * The cache variant of a page within its URL: the language, if it is not the store view's default.
+ * Tells apart the cached pages of one URL: the language, if it is not the store view's default.
  * docs/behaviour/rendering.md §23.1, decision 0009.
  */
 export function pageVariant({ pathname, cookies }: { pathname: string; cookies: string }): string {

@@ -9,7 +9,7 @@ const read = async (path: string) => {
 }
 
 describe('the manifest', () => {
-  it('installs each store view as a shop of its own', async () => {
+  it('installs each store view as a separate shop', async () => {
     const { type, manifest } = await read('/manifest.webmanifest')
     expect(type).toMatch(/^application\/manifest\+json/)
     expect(manifest).toMatchObject({ id: '/', name: 'Meerkat', short_name: 'Meerkat', lang: 'en-US', start_url: '/', scope: '/' })
@@ -31,7 +31,7 @@ describe('the manifest', () => {
     ])
   })
 
-  it('speaks the language that the shopper chose, and is the same shop', async () => {
+  it('is in the language that the shopper chose, and keeps the id of the shop', async () => {
     const [main] = storeViews
     expect(manifestPath(main!, 'en-US')).toBe('/manifest.webmanifest')
     const { manifest } = await read(manifestPath(main!, 'it-IT'))
@@ -39,7 +39,7 @@ describe('the manifest', () => {
     expect((await read('/manifest.webmanifest?language=xx')).manifest).toMatchObject({ lang: 'en-US' })
   })
 
-  it('names icons to show and icons that the system may cut', async () => {
+  it('names icons that are shown as they are, and icons that the system may crop', async () => {
     const { manifest } = await read('/manifest.webmanifest')
     const icons = manifest['icons'] as { src: string; sizes: string; purpose: string }[]
     expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
@@ -67,7 +67,7 @@ describe('the manifest', () => {
     }
   })
 
-  it('is the answer to nothing else', async () => {
+  it('answers no other request', async () => {
     for (const path of ['/', '/manifest.json', '/xx/manifest.webmanifest'])
       expect(await answerManifest(new Request(`https://shop.example${path}`))).toBeNull()
   })

@@ -48,7 +48,7 @@ async function writeManifest(view: StoreView, language: string) {
     lang: language,
     dir: 'ltr',
     start_url: home,
-    // The store views are one shop: its switcher does not leave the installed one.
+    // All store views are in scope, so that the store switcher does not leave the installed shop.
     scope: '/',
     display: 'standalone',
     categories: ['shopping'],

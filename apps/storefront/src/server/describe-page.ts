@@ -41,7 +41,7 @@ export interface DescribedMatch {
   readonly loaderData?: unknown
 }
 
-/** Whether a product or category is shown, whose path the catalogue chooses. */
+/** Whether the page shows a product or category, whose path comes from the catalogue. */
 export function isOfCatalogue({ loaderData }: DescribedMatch): boolean {
   const { sku, key } = readLoaded(loaderData) ?? {}
   return sku !== undefined || key !== undefined

@@ -12,12 +12,12 @@ export interface Alternate {
   readonly href: string
 }
 
-/** Kinds of pages whose paths belong to the shop, not to the catalogue, are the same in every store view. */
+/** Paths that the shop's routes define, not the catalogue: they are the same in every store view. */
 const OF_ROUTES = /^\/(?:c|p)\//
 
 /**
- * The page in every store view that has it. Products and categories have a path in each, which the URL map knows by the path of this one
- * (docs/wire.md §10); other pages differ in the prefix only. docs/behaviour/urls.md §8.5.
+ * The page in every store view that has it. Products and categories have a different path in each, which the URL map finds by the path in
+ * this one (docs/wire.md §10); other pages differ only in the prefix. docs/behaviour/urls.md §8.5.
  */
 export async function findAlternates(send: Send | undefined, canonical: string | null, isOfCatalogue: boolean): Promise<Alternate[]> {
   if (canonical === null) return []
@@ -33,7 +33,7 @@ export async function findAlternates(send: Send | undefined, canonical: string |
 
 const DISABLED = 2
 
-/** Null where the store view does not show it, or does not answer: the page does without a link then. */
+/** Null where the store view does not show the page, or does not answer: then there is no link to it. */
 async function findPath(send: Send, { storeCode }: StoreView, path: string): Promise<string | null> {
   try {
     const body = { url: decodeURI(path.slice(1)), includeFields: ['url_path', 'status'], excludeFields: [] }

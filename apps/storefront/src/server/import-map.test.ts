@@ -11,7 +11,7 @@ it('writes the map as an inline script that the content policy allows', () => {
   expect(contentPolicy(page)).not.toBe(contentPolicy(page.replace('abc123', 'abc124')))
 })
 
-it('loads the file of late names with the bundle, not before it', () => {
+it('loads the file with the names of lazily loaded files with the bundle, not before it', () => {
   expect(writeImportMap(map, 'abc')).toContain('<link rel="later" href="/assets/names-def456.js"')
 })
 

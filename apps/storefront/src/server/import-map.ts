@@ -4,8 +4,8 @@ export interface ImportMap {
 }
 
 /**
- * The import map of a page, which has to stand before every module and every preload of one, and the file of late names, which
- * the bundle needs before it can load anything else. The same in every page of a build. Decision 0036.
+ * The import map of a page, which must come before every module and module preload, and the file with the names of lazily loaded files,
+ * which the bundle needs before it can load any of them. The same in every page of a build. Decision 0036.
  */
 export function writeImportMap(map: ImportMap | null, build: string): string {
   if (!map) return ''

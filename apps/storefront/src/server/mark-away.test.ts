@@ -8,14 +8,14 @@ import { isAway, markAway } from './mark-away.ts'
 it.each([
   { why: 'the API does not answer', error: new CallFailed('/api', { kind: 'refused', code: 503, result: '' }), away: true },
   { why: 'its URL map failed', error: notFound({ data: UNMAPPED.kind }), away: true },
-  { why: 'nothing stands at the address', error: notFound({ data: undefined }), away: false },
+  { why: 'there is nothing at the address', error: notFound({ data: undefined }), away: false },
   { why: 'the page failed', error: new TypeError('x is undefined'), away: false },
   { why: 'nothing failed', error: undefined, away: false },
-])('a page is away when $why: $away (docs/behaviour/urls.md §8.2)', ({ error, away }) => {
+])('a page counts as unreachable when $why: $away (docs/behaviour/urls.md §8.2)', ({ error, away }) => {
   expect(isAway([undefined, error])).toBe(away)
 })
 
-it('nothing keeps a page that is away', () => {
+it('an unreachable page is not cached', () => {
   const headers = new Headers({ [TAGS_HEADER]: 'home' })
   markAway(headers)
   expect(Object.fromEntries(headers)).toEqual({ 'retry-after': '15', 'cache-control': 'no-store' })

@@ -7,14 +7,14 @@ import { TAGS_HEADER } from '../shell/rendering/cache-tags.ts'
 const RETRY_SECONDS = 15
 
 /**
- * Whether a page failed although something may stand at its address: the API did not answer, or its URL map failed. The latter is shown as not found,
- * but not said to search engines, which would drop a page that is only away. docs/behaviour/urls.md §8.2.
+ * Whether a page failed although its address may be valid: the API did not answer, or its URL map failed. The latter is shown as not found,
+ * but search engines are told otherwise, because they would drop a page that is only unreachable. docs/behaviour/urls.md §8.2.
  */
 export function isAway(errors: readonly unknown[]): boolean {
   return errors.some((error) => isUnanswered(error) || (isNotFound(error) && error.data === UNMAPPED.kind))
 }
 
-/** The page could not be rendered because the API, its database or its URL map does not answer: nothing keeps it. docs/behaviour/urls.md §8.8. */
+/** Prevents caching of a page that failed because the API, its database or its URL map does not answer. docs/behaviour/urls.md §8.8. */
 export function markAway(headers: Headers): void {
   headers.set('retry-after', String(RETRY_SECONDS))
   headers.set('cache-control', 'no-store')

@@ -16,7 +16,7 @@ describe('shells of the service worker (docs/behaviour/offline.md)', () => {
     expect(ask(asked)).toEqual({ kind, path, cookie: 'language=de-DE' })
   })
 
-  it.each(['/', '/_shell/xx/default', '/_shell/main/other', '/_shell/main', '/dogs/_shell/main/default'])('%s is none', (path) => {
+  it.each(['/', '/_shell/xx/default', '/_shell/main/other', '/_shell/main', '/dogs/_shell/main/default'])('%s is not a shell', (path) => {
     expect(ask(path)).toBeNull()
   })
 
@@ -24,7 +24,7 @@ describe('shells of the service worker (docs/behaviour/offline.md)', () => {
     expect(ask('/_shell/main/default', 'POST')).toBeNull()
   })
 
-  it('for what cannot be had have no bundle', () => {
+  it('for unavailable pages have no bundle', () => {
     const page =
       '<head><link rel="later" href="/a.js"/></head><p>Away</p><script type="later" async src="/a.js"></script><script>0</script>'
     expect(withoutBundle(page)).toBe('<head></head><p>Away</p><script>0</script>')

@@ -1,13 +1,13 @@
 import { storeViews } from '../shell/store-view/stores.ts'
 
 /**
- * What the service worker keeps for pages that it does not have: `default` and `minimal` are the layouts, in which the browser renders
- * the page of any URL; `offline` is a page without the bundle for what cannot be had. Decision 0037.
+ * What the service worker stores for pages that it does not have: `default` and `minimal` are the layouts, in which the browser renders
+ * the page of any URL; `offline` is a page without the bundle for what is unavailable offline. Decision 0037.
  */
 export type ShellKind = 'default' | 'minimal' | 'offline'
 
 const SHELL = /^\/_shell\/([\w-]+)\/(default|minimal|offline)$/
-/** A page with the layout. */
+/** The path of a page with this layout. */
 const PATHS: Readonly<Record<ShellKind, string>> = { default: '/', minimal: '/checkout', offline: '/offline' }
 
 export interface AskedShell {
