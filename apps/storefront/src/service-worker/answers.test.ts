@@ -32,7 +32,7 @@ describe('pictures', () => {
     expect(browser.asked).toEqual(['/img/a.webp'])
   })
 
-  it('are limited in number: the oldest go', async () => {
+  it('are limited in number: the oldest are deleted', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await show(name)
     expect(kept()).toEqual(['b', 'c', 'd'])
   })
@@ -55,7 +55,7 @@ describe('the manifest of the installed shop', () => {
   const read = async () =>
     (await settle((keepAlive) => answerManifest(browser, new Request('https://shop.example/manifest.webmanifest'), keepAlive))).text()
 
-  it("is the server's, and the kept one without it", async () => {
+  it("is the server's, or the stored one without an answer", async () => {
     browser.server = () => new Response('{"name":"Meerkat"}')
     expect(await read()).toBe('{"name":"Meerkat"}')
     browser.server = () => new Response('', { status: 502 })
@@ -83,7 +83,7 @@ describe('an order that waits (docs/behaviour/offline.md)', () => {
     expect(messages).toEqual([{ kind: 'send-now' }])
   })
 
-  it('is announced without one, and a click opens the shop with order=offline', async () => {
+  it('is announced when no page is open, and a click opens the shop with order=offline', async () => {
     const [[title, options] = []] = await remind({})
     expect([title, options?.data.url]).toEqual(['Bestellung wartet!', '/?order=offline'])
   })

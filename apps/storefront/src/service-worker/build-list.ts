@@ -21,7 +21,7 @@ export interface BuildList {
   readonly reminders: Readonly<Record<string, { readonly title: string; readonly body: string }>>
 }
 
-/** What the strategies use of the browser, handed in by `worker.ts`, so that they run in tests. */
+/** The parts of the browser that the strategies use, passed in by `worker.ts`, so that they run in tests. */
 export interface Browser {
   readonly caches: CacheStorage
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>
@@ -29,21 +29,21 @@ export interface Browser {
   readonly list: BuildList
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>
-  /** How often the server has answered: as long as it grows, the server is there. */
+  /** How often the server has answered: as long as the count grows, the server is reachable. */
   readonly answers: { count: number }
 }
 
-/** A server that has not answered by then counts as none: frozen servers never answer. */
+/** A server that takes longer counts as unreachable: frozen servers never answer. */
 export const ANSWER_LIMIT_MS = 3000
-/** The same for what is not stored on the device, so that nothing can be answered instead. */
+/** The same for requests without a stored alternative. */
 export const FILE_LIMIT_MS = 10_000
-/** Pictures wait for each other on a slow line, and no page waits for them. */
+/** On a slow connection pictures wait for each other, and no page waits for them. */
 export const PICTURE_LIMIT_MS = 30_000
 
 /**
- * Rejects, as `fetch` does without a network, when nothing has been heard from the server for `limitMs`. On a slow line a file can wait
- * longer for its turn, but then others arrive meanwhile. The request is aborted: it would occupy one of the few connections that a browser
- * opens to a server.
+ * Rejects, as `fetch` does without a network, when nothing has been heard from the server for `limitMs`. On a slow connection a file can
+ * wait longer for its turn, but others arrive meanwhile. The request is aborted, because it would occupy one of the few connections that a
+ * browser opens to a server.
  */
 export async function fetchInTime(
   { fetch, wait, answers }: Pick<Browser, 'fetch' | 'wait' | 'answers'>,
@@ -68,7 +68,7 @@ export async function fetchInTime(
   }
 }
 
-/** A proxy in front says that the shop is not there. */
+/** Whether a proxy answers that the shop is unreachable. */
 export function isNoAnswer({ status }: Pick<Response, 'status'>): boolean {
   return status >= 502 && status <= 504
 }

@@ -45,7 +45,7 @@ describe('requests', () => {
     expect(ask(path, { mode: 'cors' })).toBe(kind)
   })
 
-  it('that change something are left to the network, but for forms of the browser', () => {
+  it('that change something are left to the network, except forms that the browser sends itself', () => {
     expect(ask('/api/catalog/x/product/_search', { mode: 'cors', method: 'POST' })).toBe('other')
     expect(ask('/dog', { method: 'POST' })).toBe('form')
   })

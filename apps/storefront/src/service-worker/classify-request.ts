@@ -1,13 +1,13 @@
 import type { WorkerView } from './build-list.ts'
 
 export type RequestKind =
-  /** A page that may be kept. */
+  /** A page that may be stored. */
   | 'page'
-  /** A page that is rendered in the browser from its own storage, or that belongs to one person: never kept, its shell is. */
+  /** A page that the browser renders from its own storage, or that belongs to one person: only its shell is stored. */
   | 'private-page'
   /** A navigation that is not a page of the shop: a file, an answer of the API. */
   | 'document'
-  /** A form that the browser sends by itself. */
+  /** A form that the browser sends itself, without JavaScript. */
   | 'form'
   | 'asset'
   | 'picture'
@@ -18,7 +18,7 @@ export type RequestKind =
 /** Cart, checkout, account, orders, passwords, and confirmations with a key in their address. */
 const PRIVATE =
   /^\/(?:cart|checkout|my-account|guest-order|create-password|reset-password|newsletter|message-copy|product-alert|review-requests|offline)(?:\/|$)/
-/** Parameters that stand for a person. */
+/** Query parameters that may identify a person or grant access. */
 const SECRETS = /token|hash|email|key|code/i
 /** Addresses of products end with `.html`. */
 const NO_PAGE = /^\/(?:api|img|assets|media|_shell|healthz|readyz|metrics|invalidate)(?:\/|$)|\.(?!html$)[a-z0-9]{2,11}$/i
@@ -29,7 +29,7 @@ export interface Asked {
   readonly mode: string
 }
 
-/** What is done with a request. `origin` is the shop's. */
+/** Decides how a request is answered. `origin` is the shop's. */
 export function classifyRequest({ url, method, mode }: Asked, origin: string, views: readonly WorkerView[]): RequestKind {
   if (url.origin !== origin) return 'other'
   if (mode === 'navigate') {
@@ -41,7 +41,7 @@ export function classifyRequest({ url, method, mode }: Asked, origin: string, vi
   if (/^\/assets\/[^/]+$/.test(url.pathname)) return 'asset'
   if (url.pathname.startsWith('/img/')) return 'picture'
   if (url.pathname.endsWith('/manifest.webmanifest')) return 'manifest'
-  // Calls of the API belong to the page, which knows what it has on the device and says when the server is away.
+  // API calls are left to the page, which knows what the device has and says when the server is unreachable.
   return 'other'
 }
 

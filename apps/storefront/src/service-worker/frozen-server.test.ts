@@ -11,7 +11,7 @@ beforeEach(() => {
   browser = aBrowser()
 })
 
-/** What came of it after so many milliseconds; null while it is waited for. */
+/** The outcome of a request after so many milliseconds; null while it is pending. */
 async function after(ms: number, asked: Promise<Response>): Promise<string | null> {
   const ended = asked.then(
     (answer) => (answer.type === 'error' ? 'error' : `${answer.status}`),
@@ -43,7 +43,7 @@ describe('a server that never answers (docs/behaviour/offline.md §7.5)', () => 
     expect(signals.map((signal) => signal?.aborted)).toEqual([true])
   })
 
-  it('a file that is opened as a page is the offline page after ten seconds', async () => {
+  it('a file that is opened as a page is answered with the offline page after ten seconds', async () => {
     browser.server = (path) => page(path)
     await keepLanguage(browser, LIST.views[0]!, 'en-US')
     browser.server = frozen
@@ -61,7 +61,7 @@ describe('a server that never answers (docs/behaviour/offline.md §7.5)', () => 
     expect(signals.map((signal) => signal?.aborted)).toEqual([false])
   })
 
-  it('a file waits for its turn on a slow line as long as others arrive', async () => {
+  it('a file waits for its turn on a slow connection as long as others arrive', async () => {
     const later = Promise.withResolvers<Response>()
     browser.server = (path) => (path === '/assets/cart-2.js' ? later.promise : new Response('file'))
     const asked = answerAsset(browser, request('/assets/cart-2.js'), keepAlive)

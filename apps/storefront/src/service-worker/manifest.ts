@@ -1,7 +1,7 @@
 import { type Browser, fetchInTime, isNoAnswer } from './build-list.ts'
 import { buildCache } from './precache.ts'
 
-/** The server's, which is kept; without an answer the kept one. It names icons of this build, so it is kept with its files. */
+/** The server's manifest, which is stored; without an answer the stored one. It names icons of this build, so it is stored with them. */
 export async function answerManifest(browser: Browser, request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const cache = await browser.caches.open(buildCache(browser.list.build))
   const answer = await fetchInTime(browser, request).catch(() => null)

@@ -12,7 +12,7 @@ beforeEach(async () => {
   browser.server = (path) => page(`server ${path}`, { language: path.includes('/de') ? 'de-DE' : 'en-US' })
 })
 
-/** Opens a page and waits until what is kept of it is kept. */
+/** Opens a page and waits until everything that is stored about it is stored. */
 async function open(path: string, { isPrivate = false, time = false } = {}): Promise<string> {
   const work: Promise<unknown>[] = []
   const answering = answerPage(browser, {
@@ -48,7 +48,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
   it.each([
     { why: 'there is no network', server: away, time: false },
     { why: 'the server does not answer in time', server: frozen, time: true },
-    { why: 'a proxy says that the shop is not there', server: () => page('Bad gateway', { status: 502 }), time: false },
+    { why: 'a proxy says that the shop is unreachable', server: () => page('Bad gateway', { status: 502 }), time: false },
     { why: 'a proxy gave up waiting', server: () => page('Timeout', { status: 504 }), time: false },
   ])('is the kept one when $why', async ({ server, time }) => {
     await open('/dog')
@@ -56,7 +56,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     expect(await open('/dog', { time })).toBe('server /dog')
   })
 
-  it('says that it is kept, and so does a shell; that of the server does not', async () => {
+  it('is marked when it comes from storage, as is a shell; the page of the server is not', async () => {
     browser.server = (path) => page(`<!DOCTYPE html><html lang="en-US">${path}`)
     await keepLanguage(browser, LIST.views[0]!, 'en-US')
     expect(await open('/dog')).toBe('<!DOCTYPE html><html lang="en-US">/dog')
@@ -65,7 +65,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     expect(await open('/checkout', { isPrivate: true })).toMatch(/<html data-kept lang="en-US">\/_shell\/main\/minimal/)
   })
 
-  it('is not kept when the server failed, so that the former one stays', async () => {
+  it('is not stored when the server failed, so that the earlier one stays', async () => {
     await open('/dog')
     browser.server = () => page('Something went wrong', { status: 500 })
     await open('/dog')
@@ -98,7 +98,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     expect(await open('/cat')).not.toBe('Hund')
   })
 
-  it('fetches the shells and messages of its language again when they could not be had with a former page', async () => {
+  it('fetches the shells and messages of its language again when they could not be fetched with an earlier page', async () => {
     const { server } = browser
     browser.server = (path) => (/shop-de|_shell/.test(path) ? page('Gone', { status: 500 }) : server(path))
     await open('/de/hund').catch(() => undefined)
@@ -130,20 +130,20 @@ describe('a page (docs/behaviour/offline.md)', () => {
     browser.server = server
   })
 
-  it('is the kept one with a slash at the end, too', async () => {
+  it('is found in storage also with a slash at the end', async () => {
     await open('/de')
     browser.server = away
     expect(await open('/de/')).toBe('server /de')
   })
 
-  it('that was never seen is the shell in time when the server is frozen', async () => {
+  it('that was never seen is the shell, within the time limit, when the server is frozen', async () => {
     await install()
     browser.server = frozen
     expect(await open('/dog', { time: true })).toBe('/_shell/main/default')
     expect(ANSWER_LIMIT_MS).toBe(3000)
   })
 
-  it('of one person is never kept: its shell is shown', async () => {
+  it('of one person is never stored: its shell is shown', async () => {
     await install()
     await open('/cart', { isPrivate: true })
     browser.server = away
@@ -159,7 +159,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     expect(await opening).toBe('late')
   })
 
-  it('of the former build stays available after an update', async () => {
+  it('of the previous build stays available after an update', async () => {
     await open('/dog')
     const updated = { ...browser, list: { ...LIST, build: 'three' } }
     browser.server = away
@@ -172,7 +172,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     expect(await answer.text()).toBe('server /dog')
   })
 
-  it('is one of at most forty', async () => {
+  it('is one of at most forty that are stored', async () => {
     for (let number = 1; number <= 45; number++) await open(`/page-${number}`)
     expect(browser.stores.get('pages-two-main-en-US')?.entries.size).toBe(40)
     browser.server = away

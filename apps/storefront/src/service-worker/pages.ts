@@ -11,18 +11,18 @@ export interface Navigation {
   /** The browser's own request for the page, started while the worker started. */
   readonly preload: Promise<Response | undefined>
   readonly isPrivate: boolean
-  /** Work that goes on after the answer. */
+  /** Keeps the worker running for work that continues after the answer. */
   readonly keepAlive: (work: Promise<unknown>) => void
 }
 
-/** Pages are kept by store view and language, and by build, whose files they name. */
+/** Pages are stored by store view, by language, and by the build whose files they name. */
 export function pagesCache(build: string, storeCode: string, language: string): string {
   return `pages-${build}-${storeCode || 'main'}-${language}`
 }
 
 /**
- * The page of the server; without an answer within three seconds the kept one; else the shell, in which the browser renders what it
- * knows itself.
+ * The page of the server; without an answer within three seconds the stored one; otherwise the shell, in which the browser renders the
+ * page from its own data.
  */
 export async function answerPage(browser: Browser, { request, preload, isPrivate, keepAlive }: Navigation): Promise<Response> {
   const answer = askServer(browser, request, preload)
@@ -39,8 +39,8 @@ export async function answerPage(browser: Browser, { request, preload, isPrivate
 }
 
 /**
- * The page says at once that the server is away (`apps/storefront/src/shell/page-load/is-kept-page.ts`): without this it would learn so from
- * its first call only, and some pages make none.
+ * Marks a stored page, so that it says at once that the server is unreachable (`apps/storefront/src/shell/page-load/is-kept-page.ts`):
+ * otherwise only its first call would tell, and some pages make none.
  */
 async function markKept(page: Response): Promise<Response> {
   const html = (await page.text()).replace('<html', '<html data-kept')
@@ -53,7 +53,7 @@ export async function answerDocument(browser: Browser, request: Request): Promis
   const answer = await Promise.race([asked, browser.wait(FILE_LIMIT_MS).then(() => null)])
   if (answer) return answer
   const offline = await findShell(browser, request.url, 'offline')
-  // With a status of its own: the browser must not take it for the file, and a reload asks again.
+  // Status 503: the browser must not take this page for the file, and a reload asks again.
   return offline ? new Response(offline.body, { status: 503, headers: offline.headers }) : Response.error()
 }
 
@@ -78,7 +78,7 @@ export async function keepPage(browser: Browser, address: string, page: Response
     await cache.put(withoutHash(address), page)
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_PAGES)).map((key) => cache.delete(key)))
-    // Every page tries again what could not be fetched with a former one.
+    // Every page tries again what could not be fetched with an earlier one.
     await keepLanguage(browser, view, language, { isMissingOnly: true })
   } catch (error) {
     if (!isQuotaError(error)) throw error
@@ -96,7 +96,7 @@ function mayKeep({ status, type, redirected, headers }: Response): boolean {
   )
 }
 
-/** In the language of the store view; of this build, or of a former one whose files are still there. */
+/** The stored page in the language of the store view, of this build or of an earlier one whose files are still there. */
 async function findPage(browser: Browser, address: string): Promise<Response | undefined> {
   const view = findView(new URL(address).pathname, browser.list.views)
   const language = await findLanguage(browser, view)
@@ -116,7 +116,7 @@ function layoutOf({ list }: Browser, address: string): ShellKind {
   return pathWithin(new URL(address).pathname, list.views).startsWith('/checkout') ? 'minimal' : 'default'
 }
 
-/** In the shopper's language, or in any that is there. The offline page also of another store view: its own was perhaps never visited. */
+/** The shell in the shopper's language, or in any that is stored; the offline page also of another store view, if this one was never visited. */
 async function findShell(browser: Browser, address: string, kind: ShellKind): Promise<Response | undefined> {
   const view = findView(new URL(address).pathname, browser.list.views)
   const cache = await browser.caches.open(buildCache(browser.list.build))
@@ -127,7 +127,7 @@ async function findShell(browser: Browser, address: string, kind: ShellKind): Pr
   return other && cache.match(other, { ignoreVary: true })
 }
 
-/** The server leads `/de/` to `/de`, under which the page is kept. */
+/** The server redirects `/de/` to `/de`, under which the page is stored. */
 function withoutSlash(address: string): string {
   const url = new URL(withoutHash(address))
   url.pathname = url.pathname.replace(/(?!^)\/$/, '')

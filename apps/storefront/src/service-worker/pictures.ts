@@ -9,7 +9,7 @@ export interface PictureLimits {
 
 const LIMITS: PictureLimits = { entries: 60, bytes: 30 * 1024 * 1024 }
 
-/** Product pictures: the kept one, else the server's, which is kept. The oldest go first. */
+/** Product pictures: the stored one, otherwise the server's, which is then stored. The oldest are deleted first. */
 export async function answerPicture(
   browser: Browser,
   request: Request,

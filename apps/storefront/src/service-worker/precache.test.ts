@@ -19,7 +19,7 @@ async function ask(path: string): Promise<Response> {
 }
 
 describe('files of the build', () => {
-  it('that every page needs are all kept, or the worker is not installed', async () => {
+  it('that every page needs are all stored, or the worker is not installed', async () => {
     browser.server = (path) => (path.endsWith('.css') ? new Response('', { status: 404 }) : page('file'))
     await expect(keepFirst(browser)).rejects.toThrow('styles-2.css answered 404')
   })
@@ -29,7 +29,7 @@ describe('files of the build', () => {
     expect(browser.asked).toEqual(['/assets/a.js'])
   })
 
-  it('that the former build has as well are copied', async () => {
+  it('that the previous build also has are copied', async () => {
     const former = await browser.caches.open('shop-one')
     await former.put('https://shop.example/assets/index-2.js', new Response('same'))
     await keepFirst(browser)
@@ -68,20 +68,20 @@ describe('files of the build', () => {
     expect(browser.asked).toContain('/assets/shop-en.js')
   })
 
-  it('come from the server when no cache has them, and are kept', async () => {
+  it('come from the server when no cache has them, and are stored', async () => {
     browser.server = () => new Response('from the server')
     expect(await (await ask('/assets/cart-2.js')).text()).toBe('from the server')
     browser.server = away
     expect(await (await ask('/assets/cart-2.js')).text()).toBe('from the server')
   })
 
-  it('of another build are answered and not kept', async () => {
+  it('of another build are answered and not stored', async () => {
     browser.server = () => new Response('former')
     await ask('/assets/cart-1.js')
     expect(browser.stores.get('shop-two')?.entries.size ?? 0).toBe(0)
   })
 
-  it('that the first page loaded before there was a worker are kept as well', async () => {
+  it('that the first page loaded before there was a worker are stored too', async () => {
     await keepLoaded(browser, ['/assets/cart-2.js', '/assets/unknown.js'])
     expect(browser.asked).toEqual(['/assets/cart-2.js'])
   })
@@ -91,7 +91,7 @@ describe('an update', () => {
   it.each([
     { why: 'no page is in the checkout', locks: { held: [{ name: 'main-orders' }] }, may: true },
     { why: 'a page is in the checkout', locks: { held: [{ name: 'in-checkout' }] }, may: false },
-    { why: 'a page is about to be', locks: { pending: [{ name: 'in-checkout' }] }, may: false },
+    { why: 'a page is about to enter it', locks: { pending: [{ name: 'in-checkout' }] }, may: false },
   ])('may take over: $may, when $why', async ({ locks, may }) => {
     expect(await mayTakeOver({ query: async () => locks })).toBe(may)
   })
@@ -109,13 +109,13 @@ describe('an update', () => {
     expect(browser.names()).toEqual(['pages-one-main-en-US', 'pages-two-main-en-US', 'shop-one', 'shop-two'])
   })
 
-  it('keeps every build that a page is still of', async () => {
+  it('keeps every build that an open page belongs to', async () => {
     await withBuilds('zero', 'one', 'two')
     await dropFormerBuilds(browser, new Set(['zero', 'two']))
     expect(browser.names()).toContain('shop-zero')
   })
 
-  it('drops nothing while a page has not said what it is of', async () => {
+  it('drops nothing while a page has not said which build it belongs to', async () => {
     await withBuilds('zero', 'one', 'two')
     await dropFormerBuilds(browser, null)
     expect(browser.names()).toHaveLength(6)

@@ -1,12 +1,12 @@
 import { type Browser, fetchInTime, type WorkerView } from './build-list.ts'
 
-/** Loaded at the same time while the page is idle: more would slow down what the shopper does meanwhile. */
+/** Number of files that are loaded in parallel while the page is idle: more would slow down what the shopper does meanwhile. */
 const AT_ONCE = 3
 
 export type ShellKind = 'default' | 'minimal' | 'offline'
 const SHELL_KINDS: readonly ShellKind[] = ['default', 'minimal', 'offline']
 
-/** Caches of builds are named by it, so that a page of the former build keeps its files. */
+/** Each build has its own cache, so that a page of the previous build keeps its files. */
 export function buildCache(build: string): string {
   return `shop-${build}`
 }
@@ -16,8 +16,8 @@ export function shellAddress(origin: string, { storeCode }: WorkerView, kind: Sh
 }
 
 /**
- * What every page needs: all of it or nothing, because a worker without it could not answer. Files that a former build has as well are
- * copied. Names are listed once: `addAll` refuses doubled entries.
+ * Stores what every page needs: all of it or nothing, because a worker without it could not answer. Files that an earlier build also has
+ * are copied. A file that the list names twice is requested once.
  */
 export async function keepFirst(browser: Browser): Promise<void> {
   const cache = await browser.caches.open(buildCache(browser.list.build))
@@ -25,7 +25,7 @@ export async function keepFirst(browser: Browser): Promise<void> {
 }
 
 /**
- * The shells of a store view and the messages of a language; the first file of these is needed by every page. Shells that are kept are
+ * Stores the shells of a store view and the messages of a language; every page needs the first file of these. Shells that are stored are
  * fetched again unless `isMissingOnly`.
  */
 export async function keepLanguage(browser: Browser, view: WorkerView, language: string, { isMissingOnly = false } = {}): Promise<void> {
@@ -40,7 +40,7 @@ export async function keepLanguage(browser: Browser, view: WorkerView, language:
   ])
 }
 
-/** Everything else, a few at a time. A file that cannot be loaded is left out; full storage ends it. */
+/** Stores everything else, a few files at a time. A file that cannot be loaded is left out; full storage ends this. */
 export async function keepRest(browser: Browser): Promise<void> {
   const cache = await browser.caches.open(buildCache(browser.list.build))
   const waiting = [...browser.list.idle]
@@ -56,7 +56,10 @@ export async function keepRest(browser: Browser): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, next))
 }
 
-/** A built file: from any build's cache, because names hold a hash of the content; else from the server, and kept when it is of this build. Without an answer it fails, and what wanted it says so. */
+/**
+ * A built file: from any build's cache, because names hold a hash of the content; otherwise from the server, and stored if it belongs to
+ * this build. Without an answer this fails, and the code that needed the file says so.
+ */
 export async function answerAsset(browser: Browser, request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const kept = await browser.caches.match(request.url, { ignoreVary: true })
   if (kept) return kept

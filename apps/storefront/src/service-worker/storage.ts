@@ -2,7 +2,7 @@ import type { Browser } from './build-list.ts'
 import { buildCache } from './precache.ts'
 
 /**
- * Storage is full: deletes what can be loaded again, pictures and the former build first. The cart shares the space, so the
+ * Storage is full: deletes what can be loaded again, pictures and earlier builds first. The cart shares the space, so the
  * worker never keeps trying.
  */
 export async function makeRoom({ caches, list }: Browser): Promise<void> {
@@ -12,7 +12,7 @@ export async function makeRoom({ caches, list }: Browser): Promise<void> {
   await Promise.all((spare.length > 0 ? spare : names.filter((name) => name.startsWith('pages-'))).map((name) => caches.delete(name)))
 }
 
-/** After a logout nothing stays that was on the screen: pages. */
+/** Deletes the stored pages after a logout, because they show what was on the screen. */
 export async function forget({ caches }: Browser): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith('pages-')).map((name) => caches.delete(name)))

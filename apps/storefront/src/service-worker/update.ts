@@ -12,8 +12,8 @@ export async function mayTakeOver(locks: Pick<LockManager, 'query'> | undefined)
 }
 
 /**
- * Deletes the caches of former builds. Kept are those of builds that a page still uses, and of the build before this one, because the
- * pages that were visited with it still name its files. `living` is null when a page has not said which build it is of.
+ * Deletes the caches of earlier builds, except builds that a page still uses and the build before this one, because the
+ * pages that were visited with it still name its files. `living` is null when a page has not said which build it belongs to.
  */
 export async function dropFormerBuilds({ caches, list }: Browser, living: ReadonlySet<string> | null): Promise<void> {
   if (living === null) return

@@ -29,9 +29,9 @@ const browser: Browser = {
 
 /** What pages tell the worker. */
 type Message =
-  /** A page is alive: it and its language are kept, for the page of a first visit was loaded before there was a worker. */
+  /** A page is hydrated: it and its language are stored, because the page of a first visit was loaded before there was a worker. */
   | { kind: 'page'; url: string; language: string; files: readonly string[] }
-  /** The page is idle and the line is not metered. */
+  /** The page is idle and the connection is not metered. */
   | { kind: 'idle' }
   /** The new version may take over. */
   | { kind: 'take-over' }
@@ -107,7 +107,7 @@ async function meetPage({ url, language, files }: Extract<Message, { kind: 'page
   const view = findView(pathname, browser.list.views)
   try {
     await rememberLanguage(browser, view, language)
-    // A file of it that fails leaves the rest kept; the next page tries it again.
+    // If one of these files fails, the rest stays stored, and the next page tries again.
     await keepLanguage(browser, view, language).catch(passQuotaErrors)
     await keepLoaded(browser, files)
     const asked = { url: new URL(url), method: 'GET', mode: 'navigate' }
@@ -126,7 +126,7 @@ async function takeOver(): Promise<void> {
   if (await mayTakeOver(self.navigator.locks)) await self.skipWaiting()
 }
 
-// The types of TypeScript do not know Background Sync.
+// TypeScript has no types for Background Sync.
 self.addEventListener('sync' as 'message', (event) => {
   const { tag } = event as unknown as { tag: string }
   if (tag === 'orderSync') (event as ExtendableEvent).waitUntil(remind())

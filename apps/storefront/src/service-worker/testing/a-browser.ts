@@ -54,7 +54,7 @@ export interface TestBrowser extends Browser {
   readonly stores: Map<string, MemoryCache>
   /** What was requested, in order. */
   readonly asked: string[]
-  /** What the server answers; none: it is away. */
+  /** What the server answers. */
   server: (path: string) => Response | Promise<Response>
   /** Entries that fit into storage. */
   room: number
@@ -117,7 +117,7 @@ export function aBrowser(list: BuildList = LIST): TestBrowser {
   return browser
 }
 
-/** A server that is not there. */
+/** A server that cannot be reached. */
 export function away(): never {
   throw new TypeError('Failed to fetch')
 }
