@@ -12,11 +12,11 @@ describe('splitWords', () => {
     { why: 'a unit is a separate word', text: '3kg 2.5L 500 ml', words: ['3', 'kg', '2.5', 'l', '500', 'ml'] },
     { why: 'a model number stays whole', text: 'dv7 4k3', words: ['dv7', '4k3'] },
     {
-      why: 'emoji, halves of them and control characters separate',
+      why: 'emoji, lone surrogates and control characters separate words',
       text: 'dog🐶cat\ud83dbird\u0000fish',
       words: ['dog', 'cat', 'bird', 'fish'],
     },
-    { why: 'a word is cut at 64', text: 'x'.repeat(100), words: ['x'.repeat(64)] },
+    { why: 'a word is cut off at 64 characters', text: 'x'.repeat(100), words: ['x'.repeat(64)] },
     { why: 'an empty text has no words', text: ' - ', words: [] },
   ])('$why', ({ text, words }) => {
     expect(splitWords(text)).toEqual(words)

@@ -8,7 +8,7 @@ const SEPARATOR = 1
 const LETTER = 2
 const DIGIT = 3
 const JOINER = 4
-/** The class of each UTF-16 unit, zero until first used: computing all of them at start would cost the browser a frame. */
+/** The class of each UTF-16 unit, zero until first looked up: computing all of them at start would cost the browser a frame. */
 const kinds = new Uint8Array(0x10000)
 
 /**

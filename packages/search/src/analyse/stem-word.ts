@@ -27,7 +27,7 @@ export function foldAccents(word: string): string {
   return word.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ø', 'o').normalize('NFD').replace(ACCENTS, '')
 }
 
-/** Plurals that no rule forms. */
+/** Plurals that the rules of `stemEnglish` do not cover. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   calves: 'calf',
   children: 'child',
@@ -56,10 +56,10 @@ function stemEnglish(word: string): string {
 /** Hund, Hunde, Hunden · Katze, Katzen · Napf, Näpfe, naepfe · Huhn, Hühner · Maus, Mäuse; umlauts also as ae, oe, ue. */
 function stemGerman(word: string): string {
   const folded = word.replace(/([ao])e/g, '$1').replace(/(^|[^aeq])ue/g, '$1u')
-  // A journey is no rice.
+  // "Reise" (journey) must not get the stem of "Reis" (rice).
   if (folded === 'reise' || folded === 'reisen') return 'reise'
   if (folded.length === 4 && folded.endsWith('s')) return folded
-  // n is an ending after l and r only (Vögeln, but Huhn), s is not one after these vowels (Maus, Eis, Wies).
+  // n is an ending only after l and r (Vögeln, but not Huhn), and s is not an ending after these vowels (Maus, Eis, Wies).
   const stem = folded.replace(/(?:ern|en|er|em|es|e|(?<=[lr])n|(?<!au|ei|eu|ie)s)$/, '')
   return stem.length >= 3 ? stem : folded
 }

@@ -25,7 +25,7 @@ export interface CatalogIndex {
   text: TextIndex
 }
 
-/** The words of all documents. A term is the number of a distinct word; terms of the build are in sorting order. */
+/** The words of all documents. A term is the number of a distinct word; terms of the build are in sort order. */
 export interface TextIndex {
   terms: StringTable
   /** For each stem, the terms that have it and the compounds that contain it. */
@@ -54,7 +54,7 @@ export interface AddedText {
   terms: Map<string, number>
   words: string[]
   stems: Map<string, number[]>
-  /** The same words in sorting order, with their terms; null until a search needs them. */
+  /** The same words in sort order, with their terms; null until a search needs them. */
   sorted: { table: StringTable; terms: Uint32Array } | null
   postings: Map<number, AddedPostings>[]
 }

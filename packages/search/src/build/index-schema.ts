@@ -17,7 +17,7 @@ export interface IndexSchema {
   synonyms?: Readonly<Record<string, readonly string[]>>
   /** The keyword field with the names of a document's categories: a search for a category puts its products first. */
   categoryNames?: string
-  /** Documents with one of these values come after all others that contain as many of the words: guides after goods. */
+  /** Documents with one of these values come after all others that contain as many of the words, such as guides after products. */
   last?: { readonly field: string; readonly values: readonly string[] }
 }
 

@@ -12,7 +12,7 @@ const ALIGNMENT = 8
 const HEADER_WORDS = 6
 
 /**
- * One run of bytes: the header, the byte lengths of the sections, the text in UTF-16, the sections. Each part begins at a
+ * One sequence of bytes: the header, the byte lengths of the sections, the text in UTF-16, the sections. Each part begins at a
  * multiple of eight, so that arrays can be views of the bytes without copying.
  */
 export function joinSections(version: number, text: string, sections: readonly TypedArray[]): Uint8Array {
@@ -40,7 +40,7 @@ export function splitSections(version: number, source: Uint8Array): { text: stri
   const buffer = bytes.buffer as ArrayBuffer
   const words = new Uint32Array(buffer, bytes.byteOffset, bytes.byteLength >> 2)
   if (words[0] !== MAGIC) throw new Error('These bytes are not a search snapshot')
-  if (words[1] !== version) throw new Error(`The search snapshot has version ${words[1]}, wanted is ${version}`)
+  if (words[1] !== version) throw new Error(`The search snapshot has version ${words[1]}, expected version ${version}`)
   if (bytes.byteLength % ALIGNMENT !== 0 || checksumOf(words) !== words[2]) throw new Error('The search snapshot is damaged')
   const textLength = words[3]!
   const lengths = words.slice(HEADER_WORDS, HEADER_WORDS + words[4]!)

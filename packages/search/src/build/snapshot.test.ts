@@ -65,15 +65,15 @@ describe('a snapshot', () => {
     return copy
   }
   it.each([
-    { why: 'nothing', wrong: new Uint8Array(0), message: 'not a search snapshot' },
+    { why: 'no bytes', wrong: new Uint8Array(0), message: 'not a search snapshot' },
     { why: 'a few bytes', wrong: new Uint8Array(7), message: 'not a search snapshot' },
     { why: 'other bytes', wrong: new Uint8Array(512).fill(7), message: 'not a search snapshot' },
     { why: 'another version', wrong: altered(4), message: 'version' },
     { why: 'a wrong checksum', wrong: altered(8), message: 'damaged' },
     { why: 'a bit flipped in the middle', wrong: altered(bytes.length >> 1), message: 'damaged' },
     { why: 'a bit flipped at the end', wrong: altered(bytes.length - 1), message: 'damaged' },
-    { why: 'a cut', wrong: bytes.slice(0, -8), message: 'damaged' },
-    { why: 'an odd cut', wrong: bytes.slice(0, -3), message: 'damaged' },
+    { why: 'truncated bytes', wrong: bytes.slice(0, -8), message: 'damaged' },
+    { why: 'bytes truncated to an odd length', wrong: bytes.slice(0, -3), message: 'damaged' },
     { why: 'only the header', wrong: bytes.slice(0, 16), message: 'damaged' },
   ])('refuses $why', ({ wrong, message }) => {
     expect(() => readSnapshot(wrong)).toThrow(message)

@@ -42,13 +42,13 @@ export function lowerBound(table: StringTable, text: string): number {
   return low
 }
 
-/** Its place, or -1. */
+/** The place of exactly this text, or -1. */
 export function findString(table: StringTable, text: string): number {
   const index = lowerBound(table, text)
   return index < stringCount(table) && compareAt(table, index, text) === 0 ? index : -1
 }
 
-/** First place after all strings that begin with `prefix`. No text holds U+FFFF, which is not a character. */
+/** First place after all strings that begin with `prefix`. No text contains U+FFFF, which is not a character. */
 export function prefixEnd(table: StringTable, prefix: string): number {
   return lowerBound(table, `${prefix}\uffff`)
 }

@@ -3,7 +3,7 @@ import { findString, lowerBound, packStrings, type StringTable, stringAt, string
 
 /**
  * The distinct values of one keyword field, each with a number, its ordinal. Values known at the build are in
- * sorting order (numbers by size, then texts), so that an ordinal is also a rank; later ones are appended.
+ * sort order (numbers by size, then texts), so that an ordinal is also a rank; later ones are appended.
  */
 export interface ValueDictionary {
   numbers: Float64Array
@@ -31,7 +31,7 @@ export function createDictionary(keys: Iterable<ValueKey>): ValueDictionary {
   return toDictionary(Float64Array.from(numbers).sort(), packStrings(strings.sort()))
 }
 
-/** A dictionary of values in sorting order. */
+/** A dictionary of values in sort order. */
 export function toDictionary(numbers: Float64Array, strings: StringTable): ValueDictionary {
   return { numbers, strings, added: [], addedOrdinals: new Map(), unpacked: new Map(), ranks: new Float64Array(0) }
 }
@@ -95,7 +95,7 @@ export function compareKeys(a: ValueKey, b: ValueKey): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The rank of each ordinal in sorting order. Values added later get fractional ranks, so that the others keep theirs. */
+/** The rank of each ordinal in sort order. Values added later get fractional ranks, so that the others keep theirs. */
 export function ranksOf(dictionary: ValueDictionary): Float64Array {
   const size = dictionarySize(dictionary)
   if (dictionary.ranks.length === size) return dictionary.ranks

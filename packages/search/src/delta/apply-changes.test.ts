@@ -62,7 +62,7 @@ describe('after any changes', () => {
     )
   })
 
-  it('so do an index rebuilt from itself and one read from a snapshot, suggestions included', () => {
+  it('an index rebuilt from itself and one read from a snapshot give the same results, suggestions included', () => {
     fc.assert(
       fc.property(
         fc.array(arbitraryDocument, { maxLength: 8 }),

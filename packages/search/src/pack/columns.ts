@@ -4,7 +4,7 @@ export type Row = Readonly<Record<string, Json | undefined>>
 
 /**
  * Rows as columns: each name is written once, and similar values are next to each other, which compresses to a third less than rows.
- * Text that JSON can carry: a column is the list of its values, null for most rows that lack it.
+ * A column has only the values of rows that have the member; `lacking` tells the other rows, each as the distance to the one before.
  */
 interface Columns {
   readonly count: number
@@ -13,9 +13,9 @@ interface Columns {
 
 type Column =
   | { readonly name: string; readonly kind: 'values'; readonly values: readonly Json[]; readonly lacking?: readonly number[] }
-  /** Objects in every row that has the member: columns of their own. */
+  /** The member is an object in every row that has it: these objects as columns. */
   | { readonly name: string; readonly kind: 'rows'; readonly rows: Columns; readonly lacking?: readonly number[] }
-  /** Lists of objects in every row that has the member: the rows of all lists in one table, and how many of them each list has. */
+  /** The member is a list of objects in every row that has it: the objects of all lists as columns, and the length of each list. */
   | {
       readonly name: string
       readonly kind: 'lists'
@@ -88,7 +88,7 @@ function isListOfRows(value: Json): value is Row[] {
   return Array.isArray(value) && value.every(isRow)
 }
 
-/** Ascending numbers as the distance to the one before: small numbers that repeat. */
+/** Ascending numbers as distances to the one before: small numbers that repeat compress well. */
 function toSteps(numbers: readonly number[]): number[] {
   return numbers.map((number, at) => number - (at === 0 ? 0 : numbers[at - 1]!))
 }

@@ -82,12 +82,12 @@ describe('a pack', () => {
       damage: (whole: Uint8Array) => whole.map((byte, at) => (at === whole.length - 20 ? byte ^ 1 : byte)),
     },
     { why: 'of another version', says: 'version 99', damage: (whole: Uint8Array) => whole.map((byte, at) => (at === 4 ? 99 : byte)) },
-    { why: 'no pack', says: 'not a search snapshot', damage: () => new TextEncoder().encode('<!doctype html><title>Not found</title>') },
+    { why: 'not a pack', says: 'not a search snapshot', damage: () => new TextEncoder().encode('<!doctype html><title>Not found</title>') },
   ])('is refused when it is $why', ({ says, damage }) => {
     expect(() => readPack(damage(bytes))).toThrow(says)
   })
 
-  it('answers every plan as the index it was made from', () => {
+  it('gives the same results for every plan as the index that it was made from', () => {
     fc.assert(
       fc.property(
         fc.array(arbitraryDocument, { maxLength: 8 }),
@@ -101,7 +101,7 @@ describe('a pack', () => {
     )
   })
 
-  it('answers after patches like a new pack', () => {
+  it('gives the same results after patches as a new pack', () => {
     const patches = fc.array(fc.record({ id: arbitraryId, values: arbitraryValues }), { maxLength: 5 })
     fc.assert(
       fc.property(
@@ -133,7 +133,7 @@ describe('a pack', () => {
     expect([...pack.documents.values()]).toEqual([{ id: 3, name: 'x', price: 5, special: null }])
   })
 
-  it('names the members that differ, and null for one that is gone', () => {
+  it('patches contain the members that differ, and null for a removed one', () => {
     expect(diffDocuments({ id: 1, price: 2, was: 3, list: [1] }, { id: 1, price: 4, list: [1] })).toEqual({ price: 4, was: null })
     expect(diffDocuments({ id: 1, gone: null }, { id: 1 })).toBeNull()
   })

@@ -4,7 +4,7 @@ import { joinSections, splitSections } from '../build/snapshot-sections.ts'
 import { type Json, type Row, readColumns, writeColumns } from './columns.ts'
 import { fromUtf8, toUtf8 } from './utf8.ts'
 
-/** Increment with every change to the layout. Index snapshots have a version of their own. */
+/** Increment with every change to the layout. Index snapshots have their own version. */
 const VERSION = 1
 
 /** What the pack was made from and what it can answer. */
@@ -15,11 +15,14 @@ export interface PackHeader {
   readonly recipe: number
   /** `lists`: searches, lists and tiles. `typing`: search as you type only. `details`: whole documents, without an index. */
   readonly kind: 'lists' | 'typing' | 'details'
-  /** Every field that the server can filter or sort by: only then does it matter that the pack's index lacks one. */
+  /**
+   * Every field that the server can filter or sort by. If a plan uses one of these that the pack's index lacks, the index cannot
+   * evaluate it; any other unknown field matches nothing, as on the server.
+   */
   readonly fields: readonly string[]
   /** Dotted names of the product fields in the documents; null: the documents are whole. */
   readonly documentFields: readonly string[] | null
-  /** The server's settings of searches, so that a request means the same in the browser, which is built without them. */
+  /** The server's search settings, so that a request means the same in the browser, which is built without them. */
   readonly settings: Readonly<Record<string, unknown>>
 }
 

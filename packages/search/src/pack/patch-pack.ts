@@ -8,11 +8,11 @@ export interface PackPatch {
   readonly id: number
   /** New values of fields of the index. */
   readonly values?: Readonly<Record<string, FieldValue>> | undefined
-  /** New members of the document; null also stands for a member that is gone. */
+  /** Changed members of the document; null also stands for a removed member. */
   readonly document?: Readonly<Record<string, Json>> | undefined
 }
 
-/** Applies patches in place. Each holds the values of its moment, so that applying it again changes nothing. */
+/** Applies patches in place. They contain new values, not differences, so that applying them again changes nothing. */
 export function patchPack({ index, documents }: Pack, patches: readonly PackPatch[]): void {
   for (const { id, values, document } of patches) {
     if (index !== null && values !== undefined) applyChanges(index, [{ kind: 'patch', id, values }])
@@ -21,7 +21,7 @@ export function patchPack({ index, documents }: Pack, patches: readonly PackPatc
   }
 }
 
-/** The members of a document that differ; null for one that is gone. */
+/** The members of a document that differ, with null for a removed one; null when none differs. */
 export function diffDocuments(before: Readonly<Record<string, Json>>, after: Readonly<Record<string, Json>>): Record<string, Json> | null {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const differing = names.filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))

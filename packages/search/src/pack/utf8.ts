@@ -1,4 +1,4 @@
-/** Node and browsers have both; this package's types name no platform. */
+/** Node and browsers have both classes, but this package is compiled without the types of a platform. */
 interface Platform {
   readonly TextEncoder: new () => { encode(text: string): Uint8Array }
   readonly TextDecoder: new (encoding: string, options: { fatal: boolean }) => { decode(bytes: Uint8Array): string }

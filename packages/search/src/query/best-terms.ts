@@ -8,7 +8,7 @@ export interface RankedTerm {
   worth: number
 }
 
-/** The best terms, best first; equally good ones in sorting order, so that the result does not depend on when a word was added. */
+/** The best terms, best first; equally good ones in sort order, so that the result does not depend on when a word was added. */
 export function takeBestTerms<T extends RankedTerm>(text: TextIndex, found: readonly T[], wanted: number): T[] {
   const least = leastOfBest(found, wanted)
   const best = found.filter(({ worth }) => worth >= least)
@@ -22,7 +22,7 @@ function leastOfBest(found: readonly RankedTerm[], wanted: number): number {
   return worths[worths.length - wanted]!
 }
 
-/** Terms of the build are numbered in sorting order, and unpacking words is slow. */
+/** Compares the numbers of terms of the build, which are in sort order: unpacking words is slow. */
 function compareTerms(text: TextIndex, a: number, b: number): number {
   const built = stringCount(text.terms)
   if (a < built && b < built) return a - b

@@ -73,7 +73,7 @@ function toTallies(counts: Uint32Array): Tallies {
   return tallies
 }
 
-/** Most frequent first; equal counts in sorting order of their keys. */
+/** Most frequent first; equal counts in sort order of their keys. */
 function takeMostFrequent({ dictionary }: KeywordColumn, { ordinals, negatives }: Tallies, size: number): TermBucket[] {
   const order = { keys: [negatives], candidates: ordinals, tieKeys: ranksOf(dictionary) }
   const top = selectTop(order, ordinals.length, size)

@@ -24,7 +24,7 @@ const LAST_PART = 0.85
 const FIRST_PART = 0.55
 /** Two words written as one: "smartwatch" for "smart watch". */
 const JOINED = 0.9
-/** A word that the shop lists as another one for the typed word. */
+/** A word that the shop's settings list as a synonym of the typed word. */
 const SYNONYM = 0.8
 /** A completion of a word that is still being typed. */
 const COMPLETED = 0.7
@@ -63,7 +63,7 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
   if (edits.limit > 0 && word.length > edits.prefixLength && !(isOpen && weights.size > 0)) {
     const worth = isKnown ? MISREAD : MISSPELT
     eachSimilarTerm(text, word, edits, (term, distance) => offer(term, worth * similarity(word, wordOf(text, term), distance)))
-    // "Zekenzange" is near no word, but a part of it is near a part of "Zeckenzange".
+    // "Zekenzange" is not similar to any word, but a part of it is similar to a part of "Zeckenzange".
     if (weights.size === 0) {
       eachSimilarPart(text, word, { ...edits, language: schema.language }, (term, share) => offer(term, MISSPELT * share))
     }

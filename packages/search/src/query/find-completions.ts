@@ -23,7 +23,7 @@ export function isCompletion({ from, end, added }: Completions, term: number): b
 }
 
 /**
- * Terms in use that include the `wanted` most frequent ones; equally frequent terms in sorting order. A prefix of one letter has
+ * Terms in use that include the `wanted` most frequent ones; equally frequent terms in sort order. A prefix of one letter has
  * half the dictionary as completions, most of them in a single document: these are skipped without a comparison.
  */
 export function frequentCompletions({ frequencies }: TextIndex, { from, end, added }: Completions, wanted: number): number[] {

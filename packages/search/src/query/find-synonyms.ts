@@ -6,7 +6,7 @@ type Synonyms = ReadonlyMap<string, readonly string[]>
 
 const bySchema = new WeakMap<IndexSchema, Synonyms>()
 
-/** The words that documents use for this one. A plural has those of its singular. */
+/** The words that documents use instead of this one. A plural has the synonyms of its singular. */
 export function findSynonyms({ schema }: Pick<CatalogIndex, 'schema'>, word: string): readonly string[] {
   return synonymsOf(schema).get(stemWord(word, schema.language)) ?? []
 }

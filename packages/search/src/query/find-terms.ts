@@ -12,7 +12,7 @@ export function findSameStem(text: TextIndex, word: string, language: string): n
   return [...known, ...(text.added.stems.get(stem) ?? [])]
 }
 
-/** Shorter words are near too many parts. */
+/** Shorter words are similar to too many parts. */
 const SHORTEST_SIMILAR_PART = 6
 
 /** The maximum number of compound parts that a prefix is completed to. */
@@ -62,7 +62,7 @@ export function eachSimilarPart(
   })
 }
 
-/** The words added since the build in sorting order, sorted when a search first needs them. */
+/** The words added since the build in sort order, sorted when a search first needs them. */
 export function sortAdded({ added }: TextIndex): { table: StringTable; terms: Uint32Array } {
   if (added.sorted === null) {
     const words = added.words.toSorted()

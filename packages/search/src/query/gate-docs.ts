@@ -12,8 +12,9 @@ export interface Gate {
 }
 
 /**
- * A document that must contain `needed` of n words contains at least one of any n - needed + 1 of them, so the rarest list all
- * candidates: for "dog hoverboard" with both words required, "dog" need not be scored in every document. Null when it costs more.
+ * A document that must contain `needed` of n words contains at least one of any n - needed + 1 of them, so the postings of the rarest
+ * ones list all candidates: for "dog hoverboard" with both words required, "dog" need not be scored in every document. Null when the
+ * gate would cost more than it saves.
  */
 export function openGate(index: CatalogIndex, words: readonly QueryWord[], needed: number): Gate | null {
   if (needed < 2) return null

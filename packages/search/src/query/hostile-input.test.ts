@@ -72,7 +72,7 @@ describe('a search survives', () => {
     expect(searchIndex(index, { ...plain, filters: [filters[0]!] }).total).toBe(200)
   })
 
-  it('endlessly nested conditions, which match nothing', () => {
+  it('conditions nested far too deeply, which match nothing', () => {
     let filter: Filter = { kind: 'exists', field: 'price' }
     for (let depth = 0; depth < 5000; depth++) filter = { kind: depth % 2 === 0 ? 'all' : 'any', filters: [filter] }
     expect(searchIndex(index, { ...plain, filters: [filter] }).total).toBe(0)

@@ -20,7 +20,7 @@ interface Search {
 
 const products = makeProducts(2000)
 
-// Compare which documents are found, not their order: our ranking differs on purpose, judged by people (bench/src/search/relevance.ts).
+// Compare which documents are found, not their order: our ranking differs on purpose and is judged by people (bench/src/search/relevance.ts).
 describe.skipIf(missing !== null)(
   `Lucene on the same ${products.length} products${missing === null ? '' : ` (skipped: ${missing})`}`,
   () => {

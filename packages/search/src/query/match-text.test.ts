@@ -34,23 +34,35 @@ describe('what is found', () => {
     { why: 'a word of the ingredients', text: { text: 'rice' }, found: [1] },
     { why: 'a word with one typo', text: { text: 'kible' }, found: [1] },
     { why: 'a word with two typos', text: { text: 'kibbel s' }, found: [1] },
-    { why: 'neighbours swapped are one edit', text: { text: 'kibbel', fuzziness: 1 }, found: [1] },
+    { why: 'a swap of neighbouring letters is one edit', text: { text: 'kibbel', fuzziness: 1 }, found: [1] },
     { why: 'not a word with three typos', text: { text: 'kxbxlx' }, found: [] },
     { why: 'not when the first two letters are wrong', text: { text: 'bikble' }, found: [] },
-    { why: 'wherever the slip is, with no fixed prefix', text: { text: 'mibble', prefixLength: 0 }, found: [1] },
+    { why: 'a typo anywhere in the word, with no fixed prefix', text: { text: 'mibble', prefixLength: 0 }, found: [1] },
     { why: 'no typos with fuzziness 0', text: { text: 'kible', fuzziness: 0 }, found: [] },
-    { why: 'one of two words is three quarters rounded down', text: { text: 'kibble nonsense' }, found: [1] },
-    { why: 'two of three are needed', text: { text: 'kibble nonsense absurd' }, found: [] },
-    { why: 'and two of three are enough', text: { text: 'puppy kibble absurd' }, found: [1] },
-    { why: 'in one field, not spread over several', text: { text: 'puppy rice absurd' }, found: [] },
-    { why: 'at least one word, however little has to match', text: { text: 'kibble nonsense absurd', minimumMatch: 0 }, found: [1] },
+    { why: 'one of two words: three quarters of two are rounded down', text: { text: 'kibble nonsense' }, found: [1] },
+    { why: 'not one of three words: two are needed', text: { text: 'kibble nonsense absurd' }, found: [] },
+    { why: 'two of three are enough', text: { text: 'puppy kibble absurd' }, found: [1] },
+    { why: 'not when the words are spread over several fields', text: { text: 'puppy rice absurd' }, found: [] },
+    { why: 'one of three words when the minimum match is 0', text: { text: 'kibble nonsense absurd', minimumMatch: 0 }, found: [1] },
     { why: 'a stop word need not match', text: { text: 'kibble for nonsense' }, found: [1] },
-    { why: 'a stop word may be the beginning of a word', text: { text: 'duck a', mode: 'prefix', minimumMatch: 1 }, found: [] },
+    {
+      why: 'not when the last word is a stop word in prefix mode: it may be the beginning of a word',
+      text: { text: 'duck a', mode: 'prefix', minimumMatch: 1 },
+      found: [],
+    },
     { why: 'nothing for a text without words', text: { text: ' ?! ' }, found: [] },
     { why: 'not the beginning of a word', text: { text: 'orthop', fuzziness: 0 }, found: [] },
     { why: 'the beginning of the last word, as it is typed', text: { text: 'orthop', mode: 'prefix' }, found: [3] },
-    { why: 'not the beginning of another word', text: { text: 'orthop bed', mode: 'prefix', minimumMatch: 1, fuzziness: 0 }, found: [] },
-    { why: 'all before it in full', text: { text: 'orthopaedic b', mode: 'prefix', minimumMatch: 1 }, found: [3] },
+    {
+      why: 'not the beginning of a word before the last one',
+      text: { text: 'orthop bed', mode: 'prefix', minimumMatch: 1, fuzziness: 0 },
+      found: [],
+    },
+    {
+      why: 'complete words before the beginning of the last one',
+      text: { text: 'orthopaedic b', mode: 'prefix', minimumMatch: 1 },
+      found: [3],
+    },
     { why: 'typos in a word that cannot be completed', text: { text: 'ortopaedic', mode: 'prefix' }, found: [3] },
     { why: 'nothing below the minimum score', text: { text: 'kibble', minScore: 1e9 }, found: [] },
   ])('$why', ({ text, found }) => {
@@ -93,8 +105,13 @@ describe('compounds', () => {
   const found = (text: string, mode: 'words' | 'prefix') => find(products, { text, mode, fuzziness: 0 }, 'de')
 
   it.each([
-    { why: 'the word itself, then what is one, then what is for one', text: 'futter', mode: 'words', ids: [3, 2, 1] },
-    { why: 'all words, however they are written', text: 'futter hunde', mode: 'words', ids: [2, 3, 4, 1, 5] },
+    {
+      why: 'the word itself, then compounds that end with it, then compounds that begin with it',
+      text: 'futter',
+      mode: 'words',
+      ids: [3, 2, 1],
+    },
+    { why: 'all words, whether joined in a compound or separate', text: 'futter hunde', mode: 'words', ids: [2, 3, 4, 1, 5] },
     { why: 'a word that occurs only in compounds', text: 'leinen', mode: 'words', ids: [5] },
     { why: 'a part that is still being typed', text: 'lein', mode: 'prefix', ids: [5] },
     { why: 'not a coincidental sequence of letters', text: 'efut', mode: 'words', ids: [] },
@@ -171,10 +188,10 @@ describe('skus (docs/wire.md §14.3)', () => {
   ]
   it.each([
     { why: 'an exact sku comes first', text: 'DERMA-CARE', first: 2 },
-    { why: 'in upper or lower case and with any separator', text: 'derma care', first: 2 },
-    { why: 'so does the sku of a variant', text: 'derma-care-s', first: 2 },
-    { why: 'and a part of a sku between hyphens', text: 'ABC-12', first: 3 },
-    { why: 'although no field contains the word', text: 'tube', first: 2 },
+    { why: 'an exact sku in lower case and with another separator comes first', text: 'derma care', first: 2 },
+    { why: 'the sku of a variant comes first', text: 'derma-care-s', first: 2 },
+    { why: 'a part between hyphens that is a sku comes first', text: 'ABC-12', first: 3 },
+    { why: 'the sku of a variant comes first although no field contains it', text: 'tube', first: 2 },
   ])('$why', ({ text, first }) => {
     expect(find(products, { text, fuzziness: 0 })[0]).toBe(first)
   })
@@ -224,23 +241,23 @@ describe('how many documents contain all words', () => {
   }
 
   it.each([
-    { why: 'those that do come first', text: 'salmon treats', complete: 2, total: 4 },
+    { why: 'some do, and they come first', text: 'salmon treats', complete: 2, total: 4 },
     { why: 'a typo counts as the word', text: 'salmn treats', complete: 2, total: 4 },
     { why: 'none does', text: 'duck pâté', complete: 0, total: 2 },
     { why: 'all do', text: 'salmon', complete: undefined, total: 3 },
-    { why: 'a word that the catalogue lacks leaves none', text: 'salmon hoverboard', complete: 0, total: 3 },
-    { why: 'a stop word is no word', text: 'treats for', complete: undefined, total: 3 },
+    { why: 'none does when the catalogue lacks a word', text: 'salmon hoverboard', complete: 0, total: 3 },
+    { why: 'a stop word does not count as a word', text: 'treats for', complete: undefined, total: 3 },
     { why: 'nothing is found', text: 'hoverboard', complete: undefined, total: 0 },
   ])('$why: $text', ({ text, complete, total }) => {
     const hits = search(text)
     expect([hits.completeTotal, hits.total]).toEqual([complete, total])
   })
 
-  it('is told on every page', () => {
+  it('is in the answer for every page', () => {
     expect(search('salmon treats', { from: 2, size: 1 }).completeTotal).toBe(2)
   })
 
-  it('follows the filters', () => {
+  it('counts only documents that pass the filters', () => {
     const hits = search('salmon treats', { filters: [{ kind: 'terms', field: 'brand', values: [71, 72] }] })
     expect([hits.completeTotal, hits.total]).toEqual([0, 2])
   })
@@ -248,7 +265,7 @@ describe('how many documents contain all words', () => {
   it.each<{ why: string; more: Partial<QueryPlan> }>([
     { why: 'another sort order', more: { sort: [{ field: 'price', order: 'asc' }] } },
     { why: 'a boost of the request', more: { boosts: [onOffer] } },
-  ])('is not told with $why, which puts them among the others', ({ more }) => {
+  ])('is left out with $why, which mixes them with the others', ({ more }) => {
     const hits = search('salmon treats', more)
     expect(hits.total).toBe(4)
     expect(hits).not.toHaveProperty('completeTotal')

@@ -10,10 +10,14 @@ import { type Scoring, scorePostings, wordsHeld } from './score-postings.ts'
 import { scratchOf, takeDocs } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
 
-/** Not zero, so that the doc counts as touched, but without the bit of any word. */
+/** A value of `held` that is not zero, so that the doc counts as touched, but has no bit of a word. */
 const HELD_BY_SKU = 1
 
-/** Shares of the highest score that fields and credits can add up to: wide enough that the three groups below never overlap. */
+/**
+ * Bonus for documents with all words, and deduction for those of them that `schema.last` puts after the others, as multiples of the
+ * highest score that fields and credits can add up to. With these values the scores of the three groups (all
+ * words, all words but put last, some words) never overlap.
+ */
 const COMPLETE = 2
 const LATE = 0.85
 
@@ -27,8 +31,8 @@ export interface Matched extends Candidates {
  * The documents that a text finds; their scores stay in the scratch buffers until `clearScores`. A document is found when one of its
  * fields contains at least the required share of the words, or by its exact sku or that of a variant. docs/wire.md §14.3.
  *
- * Our own ranking: documents with all words first, of them guides after goods; then rare words before common ones, words as typed before folded before misspelt
- * ones, then by impact.
+ * Our own ranking: documents with all words first, with guides after products among them; then rare words before common ones, words as
+ * typed before folded before misspelt ones, then by impact.
  */
 export function matchText(index: CatalogIndex, query: TextQuery): Matched {
   const words = readQuery(index, query)
@@ -50,7 +54,7 @@ export function matchText(index: CatalogIndex, query: TextQuery): Matched {
   return { ...found, words, completeFrom: (COMPLETE - LATE) * highest }
 }
 
-/** More than any document without one of the words has: all fields and credits of all words, and the bonus of its categories. */
+/** More than the score of any document that lacks a word: all fields and credits of all words, and the bonus of its categories. */
 function highestScore({ schema }: CatalogIndex, words: readonly QueryWord[]): number {
   const boosts = schema.text.reduce((sum, { boost }) => sum + boost, 0)
   return words.reduce((sum, { rarity }) => sum + (CREDIT + 1) * boosts * rarity, 0)

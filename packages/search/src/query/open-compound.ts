@@ -21,7 +21,7 @@ export function openCompound(index: CatalogIndex, word: string): string[] {
   return one.length > 0 && hasNeighbour(index, word, 2) ? [] : one
 }
 
-/** The two known parts of which the rarer one is most frequent: coincidences such as "espielzeug" are rare. */
+/** The split into two known parts whose rarer part is most frequent: coincidences such as "espielzeug" are rare. */
 function findBothParts(index: CatalogIndex, word: string): string[] {
   let best: string[] = []
   let bestFrequency = 0
@@ -39,7 +39,7 @@ function findBothParts(index: CatalogIndex, word: string): string[] {
   return best
 }
 
-/** The longest known part, the last one first: it says what the thing is. */
+/** The longest known ending, which says what the thing is; without one, the longest known beginning. */
 function findOnePart(index: CatalogIndex, word: string): string[] {
   const longest = word.length - SHORTEST_PART
   for (let length = longest; length > SHORTEST_PART; length--) {
@@ -61,7 +61,7 @@ function headsOf(head: string, language: string): string[] {
   })
 }
 
-/** Documents that contain the most common word of this stem, or one that it is a synonym for. */
+/** Number of documents that contain the most common word with the stem of this word or of one of its synonyms. */
 function frequencyOf(index: CatalogIndex, word: string): number {
   const { text, schema } = index
   let most = 0

@@ -20,7 +20,7 @@ interface CategoryWords {
 
 interface Known {
   categories: readonly CategoryWords[]
-  /** The words and names that these were read with. */
+  /** Changes with the category names and the words of the index, from which `categories` is computed. */
   version: string
 }
 

@@ -24,7 +24,7 @@ export interface QueryWord {
   credit: number
 }
 
-/** The distinct words of a text that say something, compounds in their parts. */
+/** The distinct words of a text, without stop words and with compounds split into their parts. */
 function listWords(index: CatalogIndex, { text, mode }: Pick<TextQuery, 'text' | 'mode'>): string[] {
   const typed = splitWords(text.slice(0, MAX_TEXT_LENGTH), MAX_WORDS)
   // The last word may be the beginning of another one.
@@ -39,7 +39,7 @@ function listWords(index: CatalogIndex, { text, mode }: Pick<TextQuery, 'text' |
   return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
-/** Whether a word in use begins like this. */
+/** Whether a word in use begins with this text. */
 export function completes({ text }: CatalogIndex, word: string): boolean {
   return frequentCompletions(text, findCompletions(text, word), 1).length > 0
 }
@@ -57,7 +57,7 @@ export function readQuery(index: CatalogIndex, query: TextQuery): QueryWord[] {
   })
 }
 
-/** BM25's inverse document frequency, of the most common spelling that is as good as the word. */
+/** BM25's inverse document frequency of the most common spelling that counts as the word. */
 function rarityOf({ text, liveCount }: CatalogIndex, spellings: readonly Spelling[]): number {
   let frequency = 0
   for (const { term, isFaithful } of spellings) if (isFaithful) frequency = Math.max(frequency, text.frequencies[term]!)

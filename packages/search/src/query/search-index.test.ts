@@ -52,15 +52,15 @@ describe('filters', () => {
     { why: 'booleans match their text', filter: terms('featured', 'true'), found: [3] },
     { why: 'numeric fields support equality', filter: terms('status', '1'), found: [1, 2] },
     { why: 'zero is a value', filter: terms('price', 0), found: [3] },
-    { why: 'no value matches nothing', filter: terms('brand'), found: [] },
+    { why: 'an empty list of values matches nothing', filter: terms('brand'), found: [] },
     { why: 'an unknown value matches nothing', filter: terms('brand', 'nobody'), found: [] },
     { why: 'an unknown field matches nothing', filter: terms('__proto__', 71), found: [] },
     { why: 'gte and lte include their bound', filter: range('price', { gte: 210, lte: 289 }), found: [1, 2] },
-    { why: 'gt and lt exclude it', filter: range('price', { gt: 0, lt: 289 }), found: [1] },
+    { why: 'gt and lt exclude their bound', filter: range('price', { gt: 0, lt: 289 }), found: [1] },
     { why: 'a range without bounds matches any value', filter: range('price', {}), found: [1, 2, 3] },
     { why: 'NaN as a bound matches nothing', filter: range('price', { gt: Number.NaN }), found: [] },
-    { why: 'a keyword field that holds numbers has ranges', filter: range('category_ids', { gt: 13 }), found: [4] },
-    { why: 'an unknown field has no range', filter: range('weight', { gt: 0 }), found: [] },
+    { why: 'a keyword field that contains numbers can be filtered by range', filter: range('category_ids', { gt: 13 }), found: [4] },
+    { why: 'a range of an unknown field matches nothing', filter: range('weight', { gt: 0 }), found: [] },
     { why: 'exists on a keyword field', filter: { kind: 'exists', field: 'brand' }, found: [1, 2, 3] },
     { why: 'an empty list is no value', filter: { kind: 'exists', field: 'colours' }, found: [1, 2] },
     { why: 'exists on a numeric field', filter: { kind: 'exists', field: 'status' }, found: [1, 2, 3] },
@@ -190,7 +190,7 @@ describe('facets', () => {
     ])
   })
 
-  it('gives the same counts in a few documents as in many', () => {
+  it('counts a few documents of a large catalogue like a catalogue of only these', () => {
     const many = Array.from({ length: 200 }, (_, id) =>
       aProduct(id, 'Bowl', { colours: [`shade ${id}`, `shade ${id % 7}`], price: id, featured: id < 3 }),
     )

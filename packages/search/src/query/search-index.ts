@@ -13,10 +13,10 @@ import { correctText } from './suggest.ts'
 
 const BY_SCORE: readonly SortKey[] = [{ field: '_score', order: 'desc' }]
 
-/** Equally good ones by what is of more use to a shopper; a field that the index lacks is left out. */
+/** Breaks ties of the score: products in stock first, then by position. A field that the index lacks is ignored. */
 const BY_WORTH: readonly SortKey[] = [...BY_SCORE, { field: 'stock.is_in_stock', order: 'desc' }, { field: 'position', order: 'asc' }]
 
-/** How many of the best results are put in order by finer criteria than their words. */
+/** Number of best hits that `rankFirst` sorts again. */
 const RANKED = 50
 
 /** Executes a plan: find, filter, count, sort, cut out the page. Spec §9, docs/wire.md §13.2-§14.4. */
@@ -53,7 +53,7 @@ function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): Se
 
 function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidates, matched?: Matched): SearchHits {
   const candidates = { docs, count: narrowDocs(index, { kind: 'all', filters: plan.filters }, docs, count) }
-  // Another order, or a boost of the request, puts documents with all words among the others.
+  // Another order, or a boost of the request, mixes documents with all words with the others.
   const byWords = plan.sort.length === 0 && !plan.boosts?.some(changesScores) ? matched : undefined
   const completeTotal = byWords && countComplete(index, byWords, candidates)
   if (plan.boosts) boostScores(index, plan.boosts, candidates)

@@ -1,4 +1,4 @@
-/** The order of candidates: by keys of their position, smallest first; if all are equal, by a key of the candidate itself. */
+/** The order of candidates: by the keys at their position, smallest first; if all keys are equal, by a key of the candidate itself. */
 export interface Order {
   keys: readonly Float64Array[]
   candidates: Uint32Array

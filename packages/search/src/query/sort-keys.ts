@@ -29,7 +29,7 @@ interface KeyOrder {
   seed: number
 }
 
-/** False for a field that cannot be sorted by. */
+/** Returns false for a field that cannot be sorted by. */
 function fillKey(index: CatalogIndex, { field, sign, seed }: KeyOrder, candidates: Candidates, key: Float64Array): boolean {
   const numbers = field === '_score' ? scratchOf(index).scores : index.numeric.get(field)?.values
   const column = index.keyword.get(field)
