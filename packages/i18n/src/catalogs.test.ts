@@ -13,7 +13,7 @@ describe('the catalogues', () => {
   })
 
   it.each(catalogLocales.flatMap((locale) => catalogParts.map((part) => ({ locale, part }))))(
-    '$locale $part: the compiled module holds what is written, and English where nothing is',
+    '$locale $part: the compiled module has the messages of the PO file, and English ones where it has none',
     async ({ locale, part }) => {
       const source = readPo('en-US', part)
       const written = readPo(locale, part)
@@ -44,7 +44,7 @@ describe('messages of a locale', () => {
     expect(i18n.t(id!)).not.toBe(id)
   })
 
-  it('messages that one instance loads on demand are not in the others', async () => {
+  it('messages that one instance loads on demand are not added to other instances', async () => {
     const [id] = readPo('en-US', 'checkout').keys()
     const i18n = await createI18n('en-US')
     await Promise.all([addMessages(i18n, 'checkout'), addMessages(i18n, 'account')])
@@ -60,7 +60,7 @@ describe('messages of a locale', () => {
     { locale: 'ru-RU', counts: { 1: '1 товар', 3: '3 товара', 11: '11 товаров', 21: '21 товар' } },
     { locale: 'cs-CZ', counts: { 1: '1 položka', 4: '4 položky', 5: '5 položek' } },
     { locale: 'ja-JP', counts: { 0: '空', 1: '1点', 2: '2点' } },
-  ])('$locale counts as its speakers do', async ({ locale, counts }) => {
+  ])('$locale uses the plural forms of its language', async ({ locale, counts }) => {
     const { t } = await createI18n(locale)
     for (const [count, text] of Object.entries(counts)) expect(t('cart.count', { count: Number(count) })).toBe(text)
   })

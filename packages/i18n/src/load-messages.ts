@@ -2,10 +2,10 @@ import type { Messages } from '@lingui/core'
 import { catalogs as shop } from './compiled/shop.ts'
 
 /**
- * Every screen (`shop`), the cart, filters and search panel (`find`), checkout and orders, login and account, what loads after hydration
- * (`later`: wishlist, comparison, writing a review), the connection and waiting orders (`offline`), the pages on which an
- * order is paid (`payment`), the contact form (`service`), delivery dates (`delivery`), what a
- * product page loads late (`product`: the feeding calculator, pictures of reviews), and mails, which no browser loads.
+ * The part of the shop that a file of messages is for: every screen (`shop`), the cart, filters and search panel (`find`), checkout and
+ * orders, login and account, what loads after hydration (`later`: wishlist, comparison, writing a review), the connection and waiting
+ * orders (`offline`), the pages on which an order is paid (`payment`), the contact form (`service`), delivery dates, what a product page
+ * loads late (`product`: the feeding calculator, pictures of reviews), and mails, which no browser loads.
  */
 export type CatalogPart =
   | 'shop'

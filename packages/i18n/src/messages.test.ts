@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { type CatalogPart, loadMessages } from './load-messages.ts'
 import { addMessages, createI18n } from './messages.ts'
 
-/** Loads everything but these, given as "de-DE/shop". */
+/** Loads all messages but these, given as "de-DE/shop". */
 function without(...missing: readonly string[]) {
   return async (locale: string, part: CatalogPart) => {
     if (missing.includes(`${locale}/${part}`)) throw new TypeError('Failed to fetch dynamically imported module')
@@ -10,14 +10,14 @@ function without(...missing: readonly string[]) {
   }
 }
 
-it('speaks English where the messages of the language cannot be loaded, and says so', async () => {
+it('uses English when the messages of the language cannot be loaded, and calls whenMissing', async () => {
   const whenMissing = vi.fn<() => void>()
   const i18n = await createI18n('de-DE', ['shop', 'cart'], { load: without('de-DE/shop'), whenMissing })
   expect(i18n.t('early.reload')).toBe('Reload')
   expect(whenMissing).toHaveBeenCalledOnce()
 })
 
-it('does the same for messages that are added later', async () => {
+it('also uses English for messages that are added later', async () => {
   const whenMissing = vi.fn<() => void>()
   const i18n = await createI18n('de-DE', ['shop'], { load: without('de-DE/later'), whenMissing })
   expect(i18n.t('early.reload')).toBe('Neu laden')
@@ -27,7 +27,7 @@ it('does the same for messages that are added later', async () => {
   expect(whenMissing).toHaveBeenCalledOnce()
 })
 
-it('fails when there are no messages at all, so that the page of the server stays', async () => {
+it('fails when no messages can be loaded at all, so that the server-rendered page stays', async () => {
   await expect(createI18n('de-DE', ['shop'], { load: without('de-DE/shop', 'en-US/shop') })).rejects.toThrow('Failed to fetch')
 })
 

@@ -12,13 +12,13 @@ export interface MessageSource {
   readonly whenMissing: () => void
 }
 
-/** Where the later messages of an instance come from. */
+/** Where each instance loads further messages from. */
 const sources = new WeakMap<I18n, MessageSource>()
 
 /**
  * An i18n instance for one locale. Each request and each browser has its own: a global one would leak between visitors. Messages that
- * cannot be loaded, because the network or their file is gone, are replaced by the English ones.
- * @throws if those cannot be loaded either.
+ * cannot be loaded, because there is no network or the file is gone, are replaced by the English ones.
+ * @throws if the English ones cannot be loaded either.
  */
 export async function createI18n(
   locale: string,
@@ -37,13 +37,13 @@ export async function createI18n(
 /** Adds the messages that only some screens need. */
 export async function addMessages(i18n: I18n, part: CatalogPart): Promise<void> {
   const added = await loadOrReplace(sources.get(i18n)!, i18n.locale, part)
-  // Not Lingui's own `load`, which would write into the present messages.
+  // Not Lingui's `load`: it would change the present messages object, which other instances share.
   i18n.loadAndActivate({ locale: i18n.locale, messages: merge(i18n.messages, added) })
 }
 
 const merged = new WeakMap<Messages, WeakMap<Messages, Messages>>()
 
-/** One object for all instances: copying hundreds of messages for each request would take longer than everything else here. */
+/** Merges once for all instances: copying hundreds of messages for each request would take longer than everything else here. */
 function merge(first: Messages, second: Messages): Messages {
   const known = merged.get(first) ?? new WeakMap<Messages, Messages>()
   merged.set(first, known)

@@ -35,7 +35,7 @@ it.each([
   expect(i18n.t(id)).toBe(text)
 })
 
-it('messages with values (Spec §8)', () => {
+it('messages with values have the texts of the specification (Spec §8)', () => {
   expect(i18n.t('product.quantityBelow', { quantity: 3 })).toBe('Only 3 products of this type are available!')
   expect(i18n.t('checkout.invalid', { email: 'a@b.example' })).toBe(
     'Internal validation error. Please check if all required fields are filled in. Please contact us on a@b.example',
@@ -49,7 +49,7 @@ it('the languages include those of the specification (Spec §1, §9)', () => {
 
 const translated = catalogLocales.filter((locale) => !locale.startsWith('en-'))
 
-/** What the specification names of a fashion store, by one message of each feature. */
+/** Features of a fashion store that the specification names, each with one of its messages. */
 it.each([
   { texts: 'colours', id: 'facet.colours' },
   { texts: 'sizes', id: 'tile.chooseSize' },

@@ -46,7 +46,7 @@ it('Dutch calls the shopper "je" everywhere', () => {
   expect([...readAll('nl-NL')].filter(([, text]) => /\b(?:u|uw|uzelf)\b/i.test(text))).toEqual([])
 })
 
-it('Japanese has the colon of its own script', () => {
+it('Japanese uses full-width colons', () => {
   expect([...readAll('ja-JP')].filter(([, text]) => /[\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}]:/u.test(text))).toEqual([])
 })
 
