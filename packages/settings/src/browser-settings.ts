@@ -28,7 +28,7 @@ export const BrowserSettings = z.object({
     notificationLifetimeMs: ShopConfig.shape.notificationLifetimeMs,
     checkoutActiveMs: ShopConfig.shape.checkoutActiveMs,
   }),
-  /** With everything that they inherit, the default one first. */
+  /** The store views with the settings that they inherit, the default one first. */
   storeViews: z.array(
     z.extend(
       z.omit(StoreView, {

@@ -36,7 +36,7 @@ describe('the settings of a shop', () => {
     ])
   })
 
-  it('without multistore know the default store view only, and still check the others (Spec §2)', () => {
+  it('without multistore contain only the default store view, but still check the others (Spec §2)', () => {
     const own = { shop: { multistore: false } }
     expect(toBrowserSettings(readStores(tracked, write(own))).storeViews.map(({ storeCode }) => storeCode)).toEqual([''])
     expect(toBrowserSettings(readStores(tracked)).storeViews.map(({ storeCode }) => storeCode)).toEqual(
@@ -45,7 +45,7 @@ describe('the settings of a shop', () => {
     expect(faultsOf({ ...own, views: { de: { storeId: 'two' } } })).not.toEqual([])
   })
 
-  it('say what a store view without a country for taxes lacks (Spec §8)', () => {
+  it('have a fault that asks for tax.defaultCountry in a store view without it (Spec §8)', () => {
     const sentence = /Please do set the tax\.defaultCountry in order to calculate totals/
     expect(faultsOf({ default: { tax: { defaultCountry: null } } })).toEqual([expect.stringMatching(sentence)])
     expect(faultsOf({ default: { tax: { defaultCountry: '' } } })).toEqual([expect.stringMatching(sentence)])
@@ -98,7 +98,7 @@ describe('the settings of a shop', () => {
     expect(readStores(tracked, write({ shop: { logo: 'logo.svg' } })).shop.logo).toBe(join(folder, 'logo.svg'))
   })
 
-  it('for the browser leave out those that only the server needs', () => {
+  it('for the browser leave out the ones that only the server needs', () => {
     const text = JSON.stringify(toBrowserSettings(readStores(tracked)))
     for (const name of ['taxNumber', 'maxExpansions', 'fontFile', 'aggregationSize']) {
       expect(readFileSync(tracked, 'utf8')).toContain(name)

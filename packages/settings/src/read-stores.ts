@@ -51,13 +51,13 @@ function readJson(file: string): Settings {
   return value as Settings
 }
 
-/** What is the same for every store view: the public holidays of each country (`ZA.json`), the labels in each language (`ja-JP.json`). */
+/** Reads files that all store views share: the public holidays of each country (`ZA.json`), the labels in each language (`ja-JP.json`). */
 function readFolder(folder: string): Settings {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   return Object.fromEntries(files.toSorted().map((name) => [basename(name, '.json'), readJson(join(folder, name))]))
 }
 
-/** The name of the shop in titles: written once, in `shop.name`. */
+/** Replaces `{shop}` in titles and other texts, so that the name is written only once, in `shop.name`. */
 function withShopName(settings: Settings): unknown {
   const { name } = (settings['shop'] ?? {}) as { name?: unknown }
   if (typeof name !== 'string') return settings
@@ -82,7 +82,7 @@ function listUnknown(given: unknown, known: unknown, path: readonly string[]): s
   )
 }
 
-/** Each store view with everything that it inherits. */
+/** Checks each store view together with the settings that it inherits. */
 function checkViews(stores: StoresFile): string[] {
   let resolved: Settings[]
   try {
@@ -105,12 +105,12 @@ function checkAdapter({ shop: { server, graphql } }: StoresFile): string[] {
   return server.api === 'graphql' && !graphql.enabled ? ['shop.server.api: graphql needs shop.graphql.enabled'] : []
 }
 
-/** Without multistore the other store views are checked and then left out: no page, path or call knows them. Spec §2. */
+/** Without multistore the other store views are checked and then left out: no page, path or call can reach them. Spec §2. */
 function withReachable(stores: StoresFile): StoresFile {
   return stores.shop.multistore ? stores : { ...stores, views: {} }
 }
 
-/** Files are named relative to the file that names them. */
+/** The settings name files relative to the settings file. */
 function withFullPaths(stores: StoresFile, folder: string): StoresFile {
   const { logo, graphql } = stores.shop
   const toFull = (file: string) => (file === '' ? '' : resolve(folder, file))

@@ -15,7 +15,7 @@ describe('tag manager and chat (Spec §9)', () => {
     expect(JSON.stringify(toBrowserSettings(stores))).not.toContain('googletagmanager')
   })
 
-  it('with an id name their script, and its origin as the source of scripts', () => {
+  it('are listed once they have an id, with their script and its origin as a source of scripts', () => {
     const own = { tagManager: { ...shop.tagManager, id: 'GTM-AB12' }, chat }
     expect(listThirdParties(own)).toEqual([
       {

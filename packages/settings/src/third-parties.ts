@@ -11,7 +11,7 @@ export interface ThirdParty {
   readonly sources: Readonly<Record<string, readonly string[]>>
 }
 
-/** Those with an id, in a fixed order. Spec §9. */
+/** The third parties whose setting has an id, in a fixed order. Spec §9. */
 export function listThirdParties(shop: Pick<ShopConfig, ThirdPartyKind>): ThirdParty[] {
   return THIRD_PARTY_KINDS.flatMap((kind) => {
     const { id, script, sources } = shop[kind]
