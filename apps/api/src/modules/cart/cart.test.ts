@@ -107,7 +107,7 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     ])
   })
 
-  it('accepts the composed sku of its own answer together with the line id', async () => {
+  it('accepts the composed sku that an earlier response contained, together with the line id', async () => {
     const cartId = await aCart(kit)
     const [line] = await linesOf(cartId)
     const answer = await shopper.update(cartId, { sku: line?.['sku'], qty: 3, item_id: line?.['item_id'] })
@@ -200,7 +200,7 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     ['GET', '/api/cart/pull'],
     ['GET', '/api/cart/totals'],
     ['GET', '/api/cart/payment-methods'],
-  ] as const)('answers 404 in words to %s %s of an unknown cart', async (_method, path) => {
+  ] as const)('answers 404 with a message to %s %s of an unknown cart', async (_method, path) => {
     expect(await shopper.get(`${path}?token=&cartId=${'0'.repeat(32)}`)).toMatchObject({
       status: 404,
       code: 404,

@@ -100,7 +100,7 @@ describe('a cart in a shop with prices for groups (spec §6, docs/behaviour/pric
       group: 760,
       all: 790,
     },
-  ])("charges the customer's group its own price for $what, and others everybody's", async ({ cartItem, group, all }) => {
+  ])("charges the customer's group its own price for $what, and all others the general price", async ({ cartItem, group, all }) => {
     const customer = await aCustomer(shopper)
     await shop.database.pool.query('update customer set group_id = $1 where id = $2', [TRADE, customer.id])
     const theirs = await fill(customer, cartItem)

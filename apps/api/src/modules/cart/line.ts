@@ -20,7 +20,7 @@ export interface Taken {
 export interface Line {
   /** Equal for requests that belong to the same line of a cart. docs/wire.md §3.5. */
   readonly key: string
-  /** The product that was chosen: parent of a variant, or bundle. Finds the line again together with `option`. */
+  /** Sku of the chosen product: the parent of a variant, or the bundle. Together with `option` it identifies the line again. */
   readonly productSku: string
   /** The sku on the wire: the variant's own, a composed one for bundles. docs/wire.md §3.4. */
   readonly sku: string
@@ -33,7 +33,7 @@ export interface Line {
   readonly labels: readonly { readonly label: string; readonly value: string }[]
   /** One piece without tax, unrounded, options included. */
   readonly price: number
-  /** The same before it was reduced; null if it is not. */
+  /** The price before the reduction, in the same form; null if the product is not reduced. */
   readonly originalPrice: number | null
   /** Unit prices for larger quantities. */
   readonly tiers: readonly { readonly qty: number; readonly price: number }[]

@@ -269,7 +269,7 @@ describe('invalid choices (docs/behaviour/prices.md §4.5, spec §5)', () => {
     expect(JSON.parse(String(totals.items[0]?.options))).toContainEqual({ label: 'Question 2', value: '1-6-2026' })
   })
 
-  it('only files of the product are bought, and all of them when none is named', async () => {
+  it('only files of the product can be bought; a request that names none buys all of them', async () => {
     const cartId = await shopper.createCart()
     const wish = { extension_attributes: { downloadable_option: { downloadable_links: [99] } } }
     const { result } = await shopper.update(cartId, { sku: 'GUIDE', qty: 1, product_option: wish })

@@ -47,20 +47,20 @@ export interface Quote {
   /** The tax on a delivery; null when no tax rule applies. */
   findShippingTaxPercent(audience: Audience, shipping: ShippingMethod | null): Promise<number | null>
   total(audience: Audience, lines: readonly QuotedLine[], chosen: Chosen): Promise<CartTotals>
-  /** The fee of cash on delivery; null without one. `totalCents` is without it; null: not known. */
+  /** The fee of cash on delivery; null without one. `totalCents` excludes the fee and is null when it is not known. */
   findCashFee(audience: Audience, purchase: Pick<PricedPurchase, 'totalCents' | 'shipping'>): Promise<MethodFee | null>
   isVirtual(lines: readonly QuotedLine[]): boolean
 }
 
 export interface PricedPurchase {
-  /** Without the fee of a payment method. Null: not known, so that no limit of an amount applies. */
+  /** Without the fee of a payment method. Null when it is not known: limits on the amount then do not apply. */
   readonly totalCents: number | null
   /** Null before one is chosen. */
   readonly shipping: ShippingMethod | null
 }
 
 export interface OfferOptions extends PricedPurchase {
-  /** Also those that are paid through a provider. */
+  /** Whether to include methods that are paid through a provider. */
   readonly online: boolean
 }
 
@@ -78,7 +78,7 @@ export interface QuoteDeps {
   /** Coupons do not apply to scheduled medicines. */
   readonly excludeScheduledMedicine: boolean
   readonly rules: LineRules
-  /** Methods of the module payment that take the currency of the store view. */
+  /** Methods of module payment that accept the currency of the store view. */
   readonly listOnlinePayments?: (view: StoreView) => PaymentMethod[]
   readonly cashTerms?: CashTerms
 }

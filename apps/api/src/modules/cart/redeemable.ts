@@ -1,6 +1,6 @@
 /**
- * SQL condition: coupon `k` can be redeemed for cart `c` now. In SQL, because the final check is in the order's own statement.
- * An order of this very cart that waits for its payment holds the coupon for it.
+ * SQL condition: coupon `k` can be redeemed for cart `c` now. In SQL, because the statement that stores the order makes the final check.
+ * A pending order of the same cart has reserved the coupon for this cart, so it stays redeemable.
  * A customer has one e-mail address, so a coupon that they have already redeemed is excluded before they order.
  */
 export const REDEEMABLE = `k.valid_from <= now() and (k.valid_to is null or k.valid_to > now()) and (

@@ -59,8 +59,8 @@ export async function totalOf(deps: Pick<CartDeps, 'sql' | 'quote'>, open: Price
 
 /**
  * Totals of a cart, with its stored delivery method and coupon, and the payment methods for them. A coupon that can no longer be redeemed is
- * removed here, so that the shopper sees the totals without it. The totals have the fee of the payment method: the stored one or, as old
- * clients store none, the only one that they are offered.
+ * removed here, so that the shopper sees the totals without it. The totals include the fee of the stored payment method. Old clients store
+ * none: theirs include the fee of the only method that they are offered.
  */
 export async function offerTotals(
   { sql, quote }: Pick<CartDeps, 'sql' | 'quote'>,
@@ -112,7 +112,10 @@ function methodOf(cart: StoredCart, carrier: string | null | undefined, method: 
   return { shipping_carrier_code: carrier || null, shipping_method_code: method }
 }
 
-/** Fields missing in the request keep their stored values: old clients send only the country. Both spellings. docs/wire.md §3.11. */
+/**
+ * Fields missing in the request keep their stored values, because old clients send only the country. Accepts both spellings of the
+ * country's field. docs/wire.md §3.11.
+ */
 function mergeAddress(stored: LooseAddress, given: LooseAddress | null | undefined): LooseAddress {
   const { countryId, ...fields } = given ?? {}
   const street = fields.street?.filter((line) => line !== null && line.trim() !== '')

@@ -32,7 +32,7 @@ export async function updateItem(
   throw new Refusal('cart-busy')
 }
 
-/** A line that is named by its id may be sent with the composed sku of our answer and without its options. */
+/** A client that names a line by its id may send the composed sku of an earlier response, without the options. */
 async function resolveWanted(deps: CartDeps, cart: ChangeableCart, wanted: CartItemUpdate): Promise<Line> {
   const known = findById(cart, wanted.item_id)
   const requests = [wanted, ...(known ? [toRequest(known)] : [])]
