@@ -39,7 +39,7 @@ function readAsked(text: string | undefined): unknown {
   if (text === undefined || text.trim() === '') return undefined
   const asked = decodeRequest(text)
   if (asked === undefined) throw new Refusal('request-invalid', { name: 'The parameter request is not valid JSON' })
-  // Only now: inside JSON the character is an escape.
+  // Check after parsing: in JSON text NUL is written as an escape sequence.
   if (holdsNul(asked)) throw new Refusal('value-not-storable')
   return asked
 }

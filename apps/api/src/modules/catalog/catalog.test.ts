@@ -37,7 +37,7 @@ const SOLD = where('status', { in: [0, 1] })
 const isShown = ({ visibility = 0, status = 9 }: Product) => [2, 3, 4].includes(visibility) && [0, 1].includes(status)
 const ids = (documents: readonly { id: number }[]) => documents.map(({ id }) => id).toSorted((a, b) => a - b)
 
-/** What a client adds itself (parentSku, qty, errors, configuration) is no part of a document. */
+/** Without the fields that clients add themselves (parentSku, qty, errors, configuration). */
 const OF_EACH_PRODUCT = [
   'id sku name slug type_id tax_class_id status visibility stock image category category_ids url_key url_path final_price',
   'price price_tax price_incl_tax original_price original_price_tax original_price_incl_tax',
@@ -68,7 +68,7 @@ describe('documents (Spec §3)', () => {
   })
 
   it.each(OF_EACH_CATEGORY)('each category has %s', (field) => {
-    // The root is no page: it has no address.
+    // The root category has no page, so it has no URL.
     const pages = field.startsWith('url_') ? categories.filter(({ level = 0 }) => level > 1) : categories
     expect(pages.filter((category) => !isText(category, field))).toEqual([])
   })
@@ -294,7 +294,7 @@ describe('store views', () => {
 
 describe('pages and order', () => {
   it.each(['position:asc', 'final_price:asc', 'final_price:desc', 'created_at:desc', 'random', ''])(
-    '%s: pages put together hold each product once',
+    '%s: each product is on exactly one page',
     async (sort) => {
       const seen: number[] = []
       for (let from = 0; from < products.length; from += 50)

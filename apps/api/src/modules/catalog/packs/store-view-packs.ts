@@ -43,13 +43,13 @@ interface Packs {
 export class StoreViewPacks {
   readonly #deps: PackDeps
   #made: Packs | null = null
-  /** For browsers that are still loading the ones before. */
+  /** The previous packs, for browsers that are still loading them. */
   #earlier: Packs | null = null
   #making: Promise<void> | null = null
   #triedAt = Number.NEGATIVE_INFINITY
-  /** Since the current packs were begun. */
+  /** Changes since the making of the current packs began. */
   #changes = createChanges()
-  /** Since those that are being made were begun. */
+  /** Changes since the making of the next packs began. */
   #laterChanges = createChanges()
   #patches: Promise<CatalogPackPatch[]> | null = null
 
@@ -57,25 +57,25 @@ export class StoreViewPacks {
     this.#deps = deps
   }
 
-  /** What was committed to the catalogue. */
+  /** Notes what was committed to the catalogue. */
   note(committed: Committed): void {
     if (this.#made !== null) addChanges(this.#changes, committed)
     if (this.#making !== null) addChanges(this.#laterChanges, committed)
     this.#patches = null
   }
 
-  /** The current packs. Making new ones goes on in the background. */
+  /** Describes the current packs. Outdated ones are replaced in the background. */
   async describe(view: StoreViewCatalog): Promise<CatalogPack> {
     if (this.#needsMaking(view)) this.#makeSoon(view)
     const made = this.#made
     if (made === null) return { version: null, size: 0, patches: [], details: null }
-    // Those of another load of the store view are about other documents.
+    // No patches after the store view was loaded again: the changes then belong to other documents than the packs.
     this.#patches ??= made.view === view ? listPatches(made.lists, view.schema, this.#listChanged(view)) : Promise.resolve([])
     const { lists, details } = made
     return {
       version: lists.version,
       size: lists.br.length,
-      // Without patches the pack is older, but whole.
+      // Without patches the pack is out of date, but complete.
       patches: await this.#patches.catch((fault: unknown) => {
         this.#deps.warn(fault)
         return []
@@ -168,7 +168,7 @@ function toSettings({ products, search }: PackDeps['shop'], { priceRanges = prod
 }
 
 function* listProducts({ documents }: StoreViewCatalog): Generator<PackedProduct> {
-  // A list of its own: the products may change while the pack is made.
+  // Copy the ids: products may be added or removed while the pack is made.
   for (const id of Array.from(documents.ids())) {
     const document = documents.find(id)
     if (document !== undefined) yield { bytes: document.bytes, values: documents.guestValues(id) }

@@ -92,7 +92,7 @@ describe('the price refresh (docs/wire.md §11.1)', () => {
 })
 
 describe('products by sku (docs/wire.md §11.2)', () => {
-  it('are whole, priced and counted; unknown ones are absent', async () => {
+  it('are complete, with current prices and their number; unknown ones are absent', async () => {
     const { code, result } = await shopper.get('/api/product/list?skus=DERMA-CARE,NOBODY,TICK-COLLAR')
     const { items, total_count, search_criteria } = result as { items: Product[]; total_count: number; search_criteria: unknown }
     expect(code).toBe(200)

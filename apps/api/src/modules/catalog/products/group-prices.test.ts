@@ -195,7 +195,7 @@ describe('in a shop that taxes groups differently (docs/behaviour/prices.md §4.
   })
 })
 
-it('are only used when switched on (docs/behaviour/README.md §0.1)', async () => {
+it('group prices are only used when switched on (docs/behaviour/README.md §0.1)', async () => {
   const { shop: config, ...stores } = readStores()
   const plain = await openTestShop({
     bundle,

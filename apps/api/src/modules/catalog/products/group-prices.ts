@@ -104,7 +104,7 @@ export class GroupPrices {
     const findMember = (sku: string) => {
       const id = this.#base.findId(sku)
       const base = id === undefined ? undefined : this.#base.find(id)
-      // Before the group's document is built: a bundle may contain itself.
+      // Check this before building the group's document: a bundle may contain itself, and the building would never end.
       if (base === undefined || findSellableMember(parseProduct(base)) === undefined) return undefined
       return parseProduct(this.find(base.id, groupId)!)
     }

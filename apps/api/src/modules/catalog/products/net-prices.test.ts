@@ -9,7 +9,7 @@ const bundle = aCatalog({
   products: [
     // R250 without tax is R287.50 with tax, which is another range of the price filter.
     aProduct({ id: 1, sku: 'EDGE', price: 249.99 }),
-    // Untaxed, and therefore more expensive than the other without tax, and cheaper with tax.
+    // Untaxed: more expensive than EDGE without tax, and cheaper with tax.
     aProduct({ id: 2, sku: 'FREE', price: 255, tax_class_id: 0 }),
     aProduct({ id: 3, sku: 'OFFER', price: 400, special_price: 90 }),
     aProduct({ id: 10, sku: 'PARENT', type_id: 'configurable', price: 0, configurable_children: [child] }),

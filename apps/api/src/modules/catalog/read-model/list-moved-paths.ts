@@ -4,8 +4,8 @@ import type { StoreViewCatalog } from './store-view-catalog.ts'
 type Paths = Pick<StoreViewCatalog, 'pages' | 'findByPath'>
 
 /**
- * Where other store views have the products and categories of this one, as far as this one has nothing there: the paths that the URL map
- * answers with a document whose own path differs. In the order of entities and ids. Decision 0092.
+ * Paths at which other store views have products and categories that this store view has at another path. The URL map answers these paths
+ * with the document at its path here. Paths that this store view uses itself are left out. Sorted by entity and id. Decision 0092.
  */
 export function listMovedPaths(view: Paths, others: readonly Paths[]): PagePath[] {
   const keyOf = ({ entity, id }: PagePath) => `${entity} ${id}`

@@ -16,7 +16,7 @@ export interface ReadModelDeps extends LoadDeps {
   readonly maxAppended?: number | undefined
 }
 
-/** The catalogue in memory, one part per store view. Architecture §4. */
+/** The catalogue in memory, one part per store view. docs/architecture.md, "The catalogue". */
 export interface ReadModel {
   /**
    * Reads the changed records from the database and brings documents and index up to date, in steps that each leave a complete
@@ -29,11 +29,11 @@ export interface ReadModel {
   /** By store code; an unknown one means the default store view. docs/wire.md §1.9. */
   getStoreView(storeCode: string): StoreViewCatalog
   /**
-   * What stands at a path of a store view. Where nothing does, what other store views have there, as this one has it: its own path
-   * differs from the one that was asked for. docs/wire.md §10.
+   * The document at a path of a store view. If there is none, the document that another store view has at this path, in this store view's
+   * version, whose `url_path` then differs from `path`. docs/wire.md §10.
    */
   findByPath(storeCode: string, path: string): { readonly view: StoreViewCatalog; readonly found: RoutedDocument } | null
-  /** Those of the other store views, in the order in which the URL map asks them. */
+  /** Paths of other store views that `findByPath` answers for this one. See `list-moved-paths.ts`. */
   listMovedPaths(view: StoreViewCatalog): readonly PagePath[]
   findIndex(index: string): StoreViewCatalog | null
   /** By the number of the store view. */

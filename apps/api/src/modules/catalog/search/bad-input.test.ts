@@ -54,7 +54,7 @@ describe('an invalid or hostile search query', () => {
       total: 2,
     },
     {
-      why: 'counts of what does not exist, of no size',
+      why: 'counts of a field that does not exist, with a negative size',
       asked: all({ _availableFilters: [{ field: '__proto__', scope: 'catalog', options: { size: -5 } }] }),
       status: 200,
       total: 2,
@@ -83,9 +83,9 @@ describe('an invalid query in the DSL', () => {
   it.each([
     { why: 'a clause that does not exist', asked: { query: { nope: {} } }, status: 400 },
     { why: 'a script', asked: { query: { script: { script: 'x' } } }, status: 400 },
-    { why: 'an expression that never ends', asked: { query: { regexp: { sku: '(a+)+$' } } }, status: 400 },
+    { why: 'a regular expression with exponential backtracking', asked: { query: { regexp: { sku: '(a+)+$' } } }, status: 400 },
     { why: 'too many clauses', asked: JSON.parse(deep), status: 400 },
-    { why: 'a page before the first, of no size', asked: { from: -5, size: -1 }, status: 200 },
+    { why: 'a negative start and size', asked: { from: -5, size: -1 }, status: 200 },
     { why: 'a page beyond the last', asked: { from: 1e12, size: 1e12 }, status: 200 },
     { why: 'sort orders of every shape', asked: { sort: [{ nope: 'asc' }, 'also', { sku: { order: 'z' } }, 5] }, status: 200 },
   ])('$why: $status', async ({ asked, status }) => {

@@ -8,8 +8,8 @@ const TRANSLATED: ReadonlySet<ListedEntity> = new Set(['cms_page', 'cms_block'])
 const KEYS: ReadonlySet<string> = new Set(['id', 'identifier'])
 
 /**
- * Translations of content are documents of their own, which old clients do not know: a list of all pages would have each of them once for
- * every language. So only a search that names documents by id or identifier finds translations. docs/wire.md §17.5, decision 0097.
+ * Translations of content are separate documents. Old clients do not know that and would list each page once per language, so only a
+ * search that names documents by id or identifier finds translations. docs/wire.md §17.5, decision 0097.
  */
 export function hideTranslations(
   documents: readonly ListedDocument[],
@@ -20,7 +20,7 @@ export function hideTranslations(
   return documents.filter(({ source }) => !isTranslation((source as CmsPage).identifier))
 }
 
-/** Whether what this filter finds has an id or identifier that the request names. */
+/** Whether this filter finds only documents whose id or identifier the request names. */
 function isKeyed(filter: QueryPlan['filters'][number]): boolean {
   switch (filter.kind) {
     case 'terms':

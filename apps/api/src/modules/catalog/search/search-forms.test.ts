@@ -258,7 +258,7 @@ describe('HTML of merchants', () => {
   })
 })
 
-describe('results with all words, and those with some', () => {
+describe('the number of hits that contain all words', () => {
   const ask = async (asked: object, format = '') =>
     (
       await shop.app.inject({
@@ -268,17 +268,17 @@ describe('results with all words, and those with some', () => {
       })
     ).json()
 
-  it.each(['', '&response_format=compact'])('are told apart by a number beside the hits%s', async (format) => {
+  it.each(['', '&response_format=compact'])('is sent when other hits contain only some of them%s', async (format) => {
     const answer = await ask({ _searchText: 'product 10' }, format)
     expect(answer.complete_total).toBe(1)
     expect(answer.total ?? answer.hits.total).toBeGreaterThan(1)
   })
 
   it.each([
-    { why: 'all have all words', asked: { _searchText: 'product' } },
-    { why: 'there are no words', asked: {} },
-    { why: 'they are sorted', asked: { _searchText: 'product 10', _appliedSort: [{ field: 'price', options: 'asc' }] } },
-  ])('are not when $why', async ({ asked }) => {
+    { why: 'every hit contains them', asked: { _searchText: 'product' } },
+    { why: 'the request has no words', asked: {} },
+    { why: 'the request sorts the hits', asked: { _searchText: 'product 10', _appliedSort: [{ field: 'price', options: 'asc' }] } },
+  ])('is left out when $why', async ({ asked }) => {
     expect(await ask(asked)).not.toHaveProperty('complete_total')
   })
 })
