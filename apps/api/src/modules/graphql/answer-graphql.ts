@@ -19,7 +19,7 @@ import { TYPE_DEFINITIONS } from './type-definitions.ts'
 
 export interface AnswerGraphqlDeps extends FieldsDeps {
   readonly introspection: boolean
-  /** The documents that are answered; null: any. */
+  /** The only documents that are answered; null: any document is. */
   readonly known: KnownDocuments | null
 }
 
@@ -34,7 +34,7 @@ export type AnswerGraphql = (request: GraphqlRequest, storeCode: string) => Prom
 export function createGraphql({ introspection, known, ...deps }: AnswerGraphqlDeps): AnswerGraphql {
   const schema = buildSchema(TYPE_DEFINITIONS, { assumeValid: true })
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
-  // Suggestions of similar names tell the schema as well as introspection does.
+  // Suggestions of similar names reveal the schema just as introspection does.
   const hideSuggestions = !introspection
   const documents = new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS })
   const fields = createFields(deps)

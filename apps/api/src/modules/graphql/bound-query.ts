@@ -50,7 +50,7 @@ export function checkCost(document: DocumentNode): void {
 function checkOperation(root: SelectionSetNode, fragments: ReadonlyMap<string, SelectionSetNode>): void {
   let fields = 0
   let searches = 0
-  /** Stops at the first excess: fragments within fragments multiply. */
+  /** Throws as soon as a limit is exceeded: with nested fragments the full count can be exponential. */
   function count({ selections }: SelectionSetNode, isRoot: boolean): void {
     for (const selection of selections) {
       if (++fields > MAX_FIELDS) throw new GraphQLError(`The query asks for more than ${MAX_FIELDS} fields`)

@@ -14,10 +14,10 @@ export interface FieldsDeps {
   readonly shop: { readonly products: Pick<ShopConfig['products'], 'defaultSort'> }
 }
 
-/** What belongs to one request. */
+/** The state of one request. */
 export interface SearchContext {
   readonly storeCode: string
-  /** The headers of its searches. */
+  /** The response headers of its searches, one entry per search. */
   readonly replies: Readonly<Record<string, string>>[]
 }
 
@@ -50,7 +50,7 @@ export function createFields({ search, indexOf, shop }: FieldsDeps): Readonly<Re
   async function find(entity: EntityType, given: Arguments, context: SearchContext): Promise<SearchResponse> {
     const { size, from } = toPage(given)
     const asked = toSearchQuery(given)
-    // Only now: inside a document or its variables the character may be an escape.
+    // Check after parsing: in a document or its variables NUL may be written as an escape sequence.
     if (holdsNul(asked)) throw new Refusal('value-not-storable')
     const reply = await search({
       index: indexOf(context.storeCode),
@@ -105,7 +105,7 @@ export function createFields({ search, indexOf, shop }: FieldsDeps): Readonly<Re
   }
 }
 
-/** Not checked here: the search refuses what is no search-query object. */
+/** Not validated here: the search refuses an invalid search-query object. */
 function toSearchQuery({ search, filter, attributes, sort, groupToken, _searchMode, _suggest }: Arguments): object {
   return {
     ...translateGraphqlFilter(attributes ?? filter),
@@ -117,7 +117,7 @@ function toSearchQuery({ search, filter, attributes, sort, groupToken, _searchMo
   }
 }
 
-/** `{ price: ASC }`; without a direction the field's own. */
+/** Reads `{ price: ASC }`. Without a direction the field's default applies. */
 function toSort(sort: unknown): { field: string; options: string }[] {
   if (typeof sort !== 'object' || sort === null) return []
   return Object.entries(sort).map(([field, order]) => ({ field, options: typeof order === 'string' ? order.toLowerCase() : '' }))

@@ -30,7 +30,7 @@ const catalog = (value: unknown) => ({ in: value, scope: 'catalog' })
 const plain = (value: unknown) => ({ eq: value, scope: 'default' })
 const LISTED = { visibility: { in: [2, 3, 4], scope: 'default' }, status: { in: [0, 1], scope: 'default' } }
 
-/** What the GraphQL build of Vue Storefront 1.12 asks for, in its order: the catalogue by GraphQL, the rest by REST. Spec §7, docs/wire.md §16. */
+/** The requests of Vue Storefront 1.12's GraphQL build, in their order: the catalogue by GraphQL, the rest by REST. Spec §7, docs/wire.md §16. */
 it('a client with the GraphQL adapter shops from a category to the order', async () => {
   const menu = await askAsClient(shop.app, 'category', { filter: { level: plain(2), is_active: plain(true) }, sort: { position: 'ASC' } })
   const category = menu.data.categories.hits.hits[0]._source as Category

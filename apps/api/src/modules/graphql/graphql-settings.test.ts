@@ -16,7 +16,7 @@ function open(graphql: object, options: Partial<TestShopOptions> = {}) {
 }
 
 describe('requests by GraphQL', () => {
-  it('is limited as searches by REST are', async () => {
+  it('are limited like searches by REST', async () => {
     const limited = await open({}, { rateLimits: true })
     const answers = await Promise.all(Array.from({ length: 601 }, () => askGraphql(limited.app, { query: '{__typename}' })))
     const refused = answers.filter(({ status }) => status === 429)

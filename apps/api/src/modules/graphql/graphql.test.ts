@@ -69,8 +69,8 @@ async function idsOf(given: ClientVariables): Promise<number[]> {
 
 const restIdsOf = async (query: WireSearch) => (await searchByWire(shop.app, query)).hits.hits.map(({ _id }) => Number(_id))
 
-describe('products by GraphQL (docs/wire.md §16)', () => {
-  it('has the documents, the total, the page and the sort orders', async () => {
+describe('a search for products by GraphQL (docs/wire.md §16)', () => {
+  it('returns the documents, the total, the page and the sort orders', async () => {
     const { data, errors, headers } = await askAsClient(shop.app, 'product', { filter: SOLD, sort: { position: 'ASC' } })
     expect(errors).toBeUndefined()
     expect(data.products).toMatchObject({
@@ -131,7 +131,7 @@ describe('products by GraphQL (docs/wire.md §16)', () => {
     expect(await idsOf({ sort: { price: 'ASC' } })).toEqual([4, 3, 1, 2])
   })
 
-  it('completes the last word and corrects the text, for clients that ask for it', async () => {
+  it('completes the last word and corrects the text on request', async () => {
     const query =
       '{ products(search: "kib", _searchMode: "prefix") { total_count } wrong: products(search: "kible", _suggest: true) { suggest } }'
     const { data } = await askGraphql(shop.app, { query })
@@ -143,7 +143,7 @@ describe('products by GraphQL (docs/wire.md §16)', () => {
     { search: 'puppy kibble', complete_total: 1 },
     { search: 'kibble', complete_total: null },
     { search: '', complete_total: null },
-  ])('says how many have all words of "$search": $complete_total', async ({ search, complete_total }) => {
+  ])('counts the hits that contain all words of "$search": $complete_total', async ({ search, complete_total }) => {
     const query = 'query($search: String!) { products(search: $search) { complete_total } }'
     const { data } = await askGraphql(shop.app, { query, variables: { search } })
     expect(data.products).toEqual({ complete_total })
@@ -164,7 +164,7 @@ describe('products by GraphQL (docs/wire.md §16)', () => {
     expect(data.products.aggregations).toEqual(aggregations)
   })
 
-  it('delivers only the fields that are asked for', async () => {
+  it('returns only the requested fields', async () => {
     const { data } = await askAsClient(shop.app, 'product', {
       filter: SOLD,
       _sourceInclude: ['id', 'name'],
@@ -174,7 +174,7 @@ describe('products by GraphQL (docs/wire.md §16)', () => {
     expect(data.products.items).toEqual([{ id: expect.any(Number), _score: 1 }])
   })
 
-  it('stays behind the last page, however far', async () => {
+  it('finds nothing on a page beyond the last one, however far', async () => {
     expect(await idsOf({ filter: SOLD, pageSize: 2_000_000_000, currentPage: 2_000_000_000 })).toEqual([])
     expect(await idsOf({ filter: SOLD, pageSize: -1, currentPage: -1 })).toHaveLength(3)
   })
@@ -248,7 +248,7 @@ describe('the request', () => {
     expect(shop.logged.join()).toContain('unknown store code')
   })
 
-  it('may be an address, with its variables', async () => {
+  it('may be a URL that contains the query and its variables', async () => {
     const query = 'query A($f: ProductFilterInput) { products(filter: $f) { total_count } } query B { taxrule { hits } }'
     const parameters = new URLSearchParams({ query, operationName: 'A', variables: '{"f":{"sku":{"eq":"SKU-1"}}}' })
     const response = await shop.app.inject({ url: `/graphql?${parameters}` })

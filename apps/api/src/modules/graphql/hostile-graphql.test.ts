@@ -24,11 +24,11 @@ describe('a hostile GraphQL request is 400, with a reason', () => {
       says: /nested more than/,
     },
     { why: '10,000 aliases', query: `{${aliases(10_000, 'taxrule{hits}')}}`, says: /at most 20000 characters/ },
-    { why: 'as many aliases as fit', query: `{${aliases(450, '__typename')}}`, says: /more than 300 fields/ },
+    { why: 'as many aliases as the maximum length allows', query: `{${aliases(450, '__typename')}}`, says: /more than 300 fields/ },
     { why: 'many searches', query: `{${aliases(9, 'taxrule{hits}')}}`, says: /more than 8 searches/ },
     { why: 'many short words', query: `{${'a '.repeat(5000)}}`, says: /more than 1500 words/ },
     {
-      why: 'a fragment within itself',
+      why: 'a fragment that contains itself',
       query: '{...A} fragment A on Query {...B} fragment B on Query {...A}',
       says: /Cannot spread fragment/,
     },
@@ -63,7 +63,7 @@ describe('a hostile GraphQL request is 400, with a reason', () => {
       says: /search query is not valid/,
     },
     {
-      why: 'more conditions than fit',
+      why: 'too many conditions',
       query: 'query($f:ProductFilterInput){products(filter:$f){items}}',
       variables: { f: Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`a${at}`, { eq: 1 }])) },
       says: /search query is not valid/,
@@ -108,7 +108,7 @@ describe('a hostile GraphQL request is 400, with a reason', () => {
 })
 
 describe('the schema of a shop without introspection', () => {
-  it.each(['{__schema{types{name}}}', '{__type(name:"Query"){name}}'])('is not told: %s', async (query) => {
+  it.each(['{__schema{types{name}}}', '{__type(name:"Query"){name}}'])('is not revealed by %s', async (query) => {
     expect((await askGraphql(shop.app, { query })).status).toBe(400)
   })
 
@@ -118,7 +118,7 @@ describe('the schema of a shop without introspection', () => {
     { query: '{products(pagesize:1){items}}' },
     { query: 'query($f:ProductFilter){products(filter:$f){items}}' },
     { query: 'query($f:FilterTypeInput){products(filter:{sku:$f}){items}}', variables: { f: { eqq: 1 } } },
-  ])('is not guessed by its suggestions: $query', async (request) => {
+  ])('cannot be guessed from suggestions: $query', async (request) => {
     const { status, errors } = await askGraphql(shop.app, request)
     expect(status).toBe(400)
     expect(JSON.stringify(errors)).not.toContain('Did you mean')

@@ -4,7 +4,7 @@ import { GRAPHQL_DOCUMENTS } from '@meerkat/contract/graphql-documents'
 import { stripIgnoredCharacters } from 'graphql'
 import * as z from 'zod/mini'
 
-/** The documents that the shop answers while it does not answer every one. */
+/** The only GraphQL documents that the shop answers, when the setting `documentsFile` limits them. */
 export interface KnownDocuments {
   /** The text of a document by its id, or by the SHA-256 of its text as it is in the file. */
   findById(id: string): string | undefined

@@ -1,6 +1,6 @@
 /**
- * The schema of Vue Storefront 1.12 as far as its clients use it. Filters and sort orders are scalars: every attribute of the shop can
- * be asked for, also one that the next import brings, and what is valid is decided where REST decides it. docs/wire.md §16.
+ * The part of Vue Storefront 1.12's schema that its clients use. Filters and sort orders are scalars, so that they accept every attribute
+ * of the shop, including those of the next import; they are validated by the same code as in REST. docs/wire.md §16.
  */
 export const TYPE_DEFINITIONS = `
 "Any JSON value."
