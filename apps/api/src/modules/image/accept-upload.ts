@@ -1,28 +1,28 @@
 import sharp from 'sharp'
 import { createWorkQueue } from './work-queue.ts'
 
-/** A copy of a sent picture that the shop made itself. */
+/** The shop's own copy of an uploaded picture. */
 export interface AcceptedUpload {
   readonly bytes: Buffer
   readonly width: number
   readonly height: number
 }
 
-/** Why a sent picture is refused, as a validation error says it. */
+/** Why an uploaded picture is refused, in the wording of validation errors. */
 export type UploadFault = 'should be a JPEG, PNG or WebP picture' | 'should have fewer pixels' | 'should be readable'
 
 export type AcceptUpload = (bytes: Buffer) => Promise<AcceptedUpload | UploadFault>
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp']
-/** Decoded pixels: a small file can claim huge dimensions. Cameras of phones take up to 50 million, but pages shrink photos before they send them. */
+/** Decoded pixels: a small file can claim huge dimensions. Phone cameras take up to 50 million, but our pages shrink photos before the upload. */
 const MAX_PIXELS = 25_000_000
 /** Longest side of the copy; no page shows more. */
 const MAX_SIDE = 1600
 const TIMEOUT_SECONDS = 8
 
 /**
- * Checks a picture by its content, whatever its name says, and encodes it again: what is stored contains the visible pixels of the first
- * frame and nothing that a camera or an attacker wrote beside them. One at a time, so that uploads do not take the machine from shoppers.
+ * Checks a picture by its content, whatever its name says, and encodes it again: the stored copy contains only the visible pixels of the
+ * first frame, no metadata and nothing hidden in the file. One picture at a time, so that uploads do not slow down other requests.
  */
 export function createAcceptUpload(): AcceptUpload {
   const queue = createWorkQueue<AcceptedUpload | UploadFault>({ width: 1, length: 50 })
@@ -31,7 +31,7 @@ export function createAcceptUpload(): AcceptUpload {
 }
 
 async function accept(bytes: Buffer): Promise<AcceptedUpload | UploadFault> {
-  // The header alone: nothing is decoded before format and size are known.
+  // Reads only the header: nothing is decoded before format and size are known.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

@@ -30,7 +30,7 @@ export async function findOriginal(mediaDir: string, stem: string): Promise<Orig
       if (found.isFile() && found.size <= MAX_BYTES)
         return { read: () => readFile(file), format, version: `${found.mtimeMs}-${found.size}` }
     } catch {
-      // Not of this type: try the next.
+      // There is no file of this type: try the next type.
     }
   }
   return null

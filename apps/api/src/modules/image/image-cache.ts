@@ -8,7 +8,7 @@ export interface ImageCache {
   keep(key: string, bytes: Buffer): Promise<void>
 }
 
-/** Evict down to this share of the limit. */
+/** Eviction continues down to this share of the limit. */
 const LEFT_OVER = 0.7
 
 /**

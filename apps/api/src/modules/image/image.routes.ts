@@ -18,9 +18,9 @@ export interface ImageOptions {
   readonly maxCacheBytes?: number
   /** The only allowed sizes; any size when not given. */
   readonly sizes?: readonly ImageSize[]
-  /** A picture by a shopper, which is not among the files; null if there is none, or it is not shown. */
+  /** A shopper's upload, which is not in `dataDir`; null if there is none or it may not be shown. */
   readonly findUpload?: (stem: string) => Promise<Original | null>
-  /** Seconds until another picture may be rendered for this address; null: no wait. */
+  /** Seconds until another picture may be rendered for this IP address; null: no wait. */
   readonly findWait?: (ip: string) => Promise<number | null>
 }
 
@@ -48,8 +48,8 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   const mediaDir = join(options.dataDir, 'media')
   const ownHosts = new Set(options.ownHosts)
   const cache = createImageCache(join(options.dataDir, 'cache', 'img'), options.maxCacheBytes ?? DEFAULT_CACHE_BYTES)
-  // One picture per core: more would only share the cores and use more memory.
   const sizes = options.sizes && new Set(options.sizes.map(({ width, height }) => `${width}x${height}`))
+  // Two pictures at once, each on one thread: more would only compete for the cores and use more memory.
   const queue = createWorkQueue<Buffer>({ width: 2, length: 500 })
   sharp.concurrency(1)
   sharp.cache(false)
@@ -78,7 +78,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
     }
   }
 
-  /** A document may name another type than the stored one: then it is rendered in its original size. */
+  /** A document may name another type than that of the stored file: the picture is then converted, in its original size. */
   async function answerOriginal(source: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const raw = { width: '0', height: '0', action: 'resize', source }
     const asked = parseImageRequest(raw, ownHosts)

@@ -36,7 +36,7 @@ export async function makeImage(original: Original, { width, height, action, for
   return encode(resized, format).toBuffer()
 }
 
-/** Whether `makeImage()` ran into its time limit: the picture is fine, and the server was too busy for it. */
+/** Whether `makeImage()` exceeded its time limit: the picture is valid, but the server was too busy to render it. */
 export function isTooSlow(fault: unknown): boolean {
   // The error of libvips has no code.
   return fault instanceof Error && fault.message.startsWith('timeout:')

@@ -28,7 +28,7 @@ const FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
   ['.webp', 'webp'],
   ['.svg', 'svg'],
 ])
-/** Sides of our own pages, some of which are larger than others may ask for. */
+/** Widths and heights that our own pages use. Some exceed the maximum for other requests. */
 const LISTED_SIDES = new Set(listImageSizes().flatMap(({ width, height }) => [width, height]))
 const ACTIONS: readonly string[] = ['resize', 'fit', 'identify'] satisfies ImageAction[]
 
