@@ -6,7 +6,7 @@ import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { creditMoney, creditOfPieces } from './credit-money.ts'
 import type { CreditCause, DocumentLine, Seller, TaxDocument } from './tax-document.ts'
 
-/** An order with what its documents need besides. */
+/** An order, and the other data that its documents need. */
 export interface DocumentSource {
   readonly order: HistoryOrder
   readonly view: StoreView
@@ -15,7 +15,7 @@ export interface DocumentSource {
   readonly language: string | null
 }
 
-/** Number and time are given when the document is issued. */
+/** A document that has not been issued: it gets its number and time then. */
 export type Unissued = Omit<TaxDocument, 'number' | 'issuedAt'>
 
 export function composeInvoice(source: DocumentSource): Unissued {
@@ -34,7 +34,7 @@ export function composeInvoice(source: DocumentSource): Unissued {
   }
 }
 
-/** What an order without an invoice is shown as: the same amounts, and no invoice. */
+/** The confirmation of an order that has no invoice yet: it has the amounts of an invoice, but is none. */
 export function composeConfirmation(source: DocumentSource): TaxDocument {
   const { order } = source
   return { ...composeInvoice(source), kind: 'confirmation', number: order.increment_id, issuedAt: toIso(order.created_at) }
@@ -50,7 +50,7 @@ export interface CreditedPieces {
 export interface Credit {
   readonly cause: CreditCause
   readonly pieces: readonly CreditedPieces[]
-  /** The charge for delivery is given back as well. */
+  /** Whether the delivery charge is credited too. */
   readonly withDelivery: boolean
   readonly invoice: { readonly number: string; readonly issuedAt: string }
 }

@@ -55,7 +55,7 @@ function deliveryOf({ shipping_amount, shipping_incl_tax, shipping_tax_percent }
   return { percent: shipping_tax_percent ?? 0, net, tax: toCents(shipping_incl_tax) - net }
 }
 
-/** Given back with the delivery, whose tax rate it has. */
+/** The fee of cash on delivery: it is credited together with the delivery, at the same tax rate. */
 function feeOf({ cashondelivery_fee = 0, cashondelivery_fee_incl_tax = 0, shipping_tax_percent }: HistoryOrder) {
   const net = toCents(cashondelivery_fee)
   return { percent: shipping_tax_percent ?? 0, net, tax: toCents(cashondelivery_fee_incl_tax) - net }

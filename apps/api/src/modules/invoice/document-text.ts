@@ -64,7 +64,7 @@ export interface SumRow {
   readonly isTotal: boolean
 }
 
-/** The rows of cart and mails. Decision 0021. */
+/** The same rows as in the cart and in mails. Decision 0021. */
 export function sumRows({ kind, money, i18n }: TaxDocument, say: Translate): SumRow[] {
   const amount = (value: number) => formatPrice(value, i18n)
   return [
@@ -73,7 +73,7 @@ export function sumRows({ kind, money, i18n }: TaxDocument, say: Translate): Sum
   ]
 }
 
-/** The head, then a row for each rate. */
+/** The header row, then one row for each tax rate. */
 export function taxRows({ money, i18n, locale }: TaxDocument, say: Translate): string[][] {
   const amount = (value: number) => formatPrice(value, i18n)
   const percent = formatter(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 2 })

@@ -79,19 +79,19 @@ describe('a document', () => {
     { why: 'several scripts in one name', name: 'Łukasz 山田 Иван Θάλεια', drawn: 'Łukasz 山田 Иван Θάλεια' },
     { why: 'characters that no font has', name: 'Zoë 🐾 محمد', drawn: 'Zoë ? ????' },
     { why: 'control characters', name: 'Eve\u0000\u202e\u200b Mole', drawn: 'Eve Mole' },
-    { why: 'a letter with an accent of its own', name: 'Dvor\u030ca\u0301k', drawn: 'Dvořák' },
-    { why: 'a lone half of a character', name: 'A\ud83d', drawn: 'A?' },
+    { why: 'decomposed accents', name: 'Dvor\u030ca\u0301k', drawn: 'Dvořák' },
+    { why: 'a lone surrogate', name: 'A\ud83d', drawn: 'A?' },
   ])('is not broken by $why', async ({ name, drawn }) => {
     const { text } = await draw({ recipient: { ...INVOICE.recipient, firstname: name } })
     expect(withoutSpaces(text)).toContain(withoutSpaces(drawn))
   })
 
-  it.each([true, false])('names the seller once, whether the band does (%s) or shows a logo', async (namesSeller) => {
+  it.each([true, false])('names the seller once, with the name in the header band: %s', async (namesSeller) => {
     const { text } = await draw({}, { namesSeller })
     expect(text.split(INVOICE.seller.name)).toHaveLength(2)
   })
 
-  it('has as many pages as it needs, each with its number and the head of the table', async () => {
+  it('has as many pages as it needs, each with its number and the header of the table', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => ({ ...INVOICE.lines[0]!, name: `Collar of length ${index}` }))
     const { text } = await draw({ lines })
     expect(text.split('Description').length - 1).toBeGreaterThan(1)
@@ -99,7 +99,7 @@ describe('a document', () => {
     for (const { name } of lines) expect(text).toContain(name)
   })
 
-  it('breaks what is too wide, and loses nothing of it', async () => {
+  it('wraps text that is too wide, and loses none of it', async () => {
     const name = `${'W'.repeat(255)} ${'長い商品名'.repeat(20)}`
     const { text } = await draw({ lines: [{ ...INVOICE.lines[0]!, name }], recipient: { ...INVOICE.recipient, company: name } })
     expect(withoutSpaces(text).split('W'.repeat(40)).length - 1).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import type { DocumentLine, TaxDocument } from './tax-document.ts'
 const MARGIN = 56
 const WIDTH = 595 - 2 * MARGIN
 const RIGHT = MARGIN + WIDTH
-/** Nothing is drawn below; the page number has its place there. */
+/** Content ends here, in points from the top; only the page number is below. */
 const BOTTOM = 770
 const TEXT = 9.5
 /** Height of the coloured head of the first page. */
@@ -18,12 +18,12 @@ const HEAD = 64
 const LOGO = 34
 /** Left edge and width of each column of amounts. */
 const COLUMNS = { qty: [304, 36], price: [340, 76], rate: [416, 42], amount: [458, RIGHT - 458] } as const
-/** The sums are on the right half, wide enough for a way of sending. */
+/** The sums are on the right, in a column wide enough for the name of a delivery method. */
 const SUMS_LEFT = MARGIN + 150
 const AMOUNT_WIDTH = 100
 const NAME_WIDTH = COLUMNS.qty[0] - MARGIN - 8
 
-/** Colours and logo of the shop. The data of a document never changes, its look may. */
+/** Colours and logo of the shop. They may change after a document was issued; its data never does. */
 export interface DocumentLook {
   readonly frame: string
   readonly onFrame: string
@@ -91,7 +91,7 @@ function drawHead(sheet: Sheet, document: TaxDocument, { say, title }: { say: Tr
   const { type, look } = sheet
   const half = WIDTH / 2
   const right = { x: MARGIN + half, width: half, align: 'right' } as const
-  // The band above says it already, unless it shows a logo.
+  // The band above names the seller already, unless it shows a logo.
   const nameHeight = look.namesSeller ? 0 : type.draw(document.seller.name, { ...right, y: sheet.y, size: 13, bold: true })
   const sellerHeight = nameHeight + type.draw(sellerLines(document, say).join('\n'), { ...right, y: sheet.y + nameHeight + 2, size: TEXT })
   const label = say(document.kind === 'credit-note' ? 'mail.invoice.creditTo' : 'mail.order.billTo')
@@ -163,7 +163,7 @@ function drawSums(sheet: Sheet, document: TaxDocument, say: Translate): void {
   drawTaxTable(sheet, document, say)
 }
 
-/** Net amount, rate and tax of each rate: tax law wants them, whatever the rows above show. */
+/** Net amount, rate and tax of each rate: tax law requires them, whatever the rows above show. */
 function drawTaxTable(sheet: Sheet, document: TaxDocument, say: Translate): void {
   const { type } = sheet
   const rows = taxRows(document, say)
@@ -210,7 +210,7 @@ function drawPageNumbers({ pdf, type, look }: Sheet, name: string): void {
   if (count < 2) return
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
-    // A text below the bottom margin would begin a new page.
+    // Text below the bottom margin would start a new page.
     pdf.page.margins.bottom = 0
     type.draw(`${name} · ${page + 1} / ${count}`, { x: MARGIN, y: 800, width: WIDTH, size: 8, align: 'right', colour: look.inkSoft })
   }

@@ -33,7 +33,7 @@ async function positionsOf(kind: string): Promise<number[]> {
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-it(`${ORDERS} invoices and credit notes issued at once have no gaps and no doubles, although others are rolled back meanwhile`, async () => {
+it(`${ORDERS} concurrent invoices and credit notes have no gaps and no duplicates, although other transactions are rolled back`, async () => {
   const shopper = aShopper(shop.app)
   const placed = await Promise.all(Array.from({ length: ORDERS }, () => shopper.post('/api/order', anOrder())))
   const orders = placed.map(({ result }) => result as { orderNumber: string; backendOrderId: string })

@@ -103,7 +103,7 @@ function fileName({ kind, number }: TaxDocument): string {
 }
 
 /**
- * Adds a company to the invoice. One that was issued without it is replaced.
+ * Adds a company to the invoice. An invoice that was issued without it is replaced.
  * @throws Refusal `invoice-named` when the invoice already names another one, `invoice-final` when goods of the order came back.
  */
 async function requestInvoice(deps: InvoiceDeps, id: string, company: InvoiceRequest, caller: Caller): Promise<HistoryOrder> {

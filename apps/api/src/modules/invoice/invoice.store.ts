@@ -24,7 +24,7 @@ export interface NewDocument {
   readonly body: TaxDocument
 }
 
-// An invoice that names a company is not made out to another one.
+// An invoice that already names a company keeps it.
 const NAME: Statement = {
   name: 'name-company-of-invoice',
   text: `update sales_order_address set body = (body::jsonb || jsonb_build_object('company', $2::text, 'vat_id', $3::text))::json
@@ -34,8 +34,8 @@ const NAME: Statement = {
 }
 const LOCK: Statement = { name: 'lock-order-for-invoice', text: 'select id from sales_order where id = $1 for update' }
 /**
- * The row is locked until the transaction ends: a number that was drawn and rolled back is drawn again, so there are no gaps, which
- * a sequence of the database has. Decision 0032.
+ * The row stays locked until the transaction ends. After a rollback the next transaction draws the same number again, so there are no gaps,
+ * unlike with a database sequence. Decision 0032.
  */
 const DRAW: Statement = {
   name: 'draw-document-position',

@@ -20,22 +20,25 @@ export interface IssueDeps {
   readonly sellerOf: (storeCode: string) => Seller
 }
 
-/** Issues the documents of an order. Call it with the order locked, last in the transaction: each series is locked until it ends. */
+/**
+ * Issues the documents of an order. Call it with the order locked and as the last step of the transaction, because the number series stays
+ * locked until the transaction ends.
+ */
 export interface Invoicing {
-  /** Once per order, when its goods are sent or its money is there. docs/behaviour/orders.md §17.4. */
+  /** Issues one invoice per order, when its goods are sent or it is paid. docs/behaviour/orders.md §17.4. */
   issueInvoice(tx: Executor, orderId: number): Promise<void>
-  /** Nothing for an order without an invoice. */
+  /** Credits the whole order; does nothing for an order without an invoice. */
   creditOrder(tx: Executor, orderId: number): Promise<void>
-  /** Pieces that have just been received, by position. */
+  /** `received`: the pieces that have just been received, by position. */
   creditReturn(tx: Executor, orderId: number, received: ReadonlyMap<number, number>): Promise<void>
-  /** Replaces the invoice after its recipient was changed: a credit note of all of it, and a new invoice. */
+  /** Replaces the invoice after its recipient was changed: credits all of it, and issues a new one. */
   replaceInvoice(tx: Executor, orderId: number): Promise<void>
 }
 
 export function createInvoicing(deps: IssueDeps): Invoicing {
   async function load(tx: Executor, orderId: number): Promise<Loaded> {
     const found = await deps.findOrder(tx, orderId)
-    if (!found) throw new Error(`Order ${orderId} was locked and is not there`)
+    if (!found) throw new Error(`Order ${orderId} is missing although it was locked`)
     const { order, storeCode, language } = found
     return { order, storeCode, language, view: deps.viewOf(storeCode), seller: deps.sellerOf(storeCode) }
   }
@@ -76,14 +79,14 @@ export function createInvoicing(deps: IssueDeps): Invoicing {
       await credit(tx, loaded, invoice, all(loaded), 'cancel')
     },
     async creditReturn(tx, orderId, received) {
-      // An order of an older version was sent without an invoice.
+      // An older version of the shop sent orders without an invoice.
       await issueInvoice(tx, orderId)
       const invoice = await findInvoice(tx, orderId)
       if (!invoice) throw new Error(`Order ${orderId} has no invoice`)
       const loaded = await load(tx, orderId)
       const pieces = loaded.order.items.flatMap((item, position) => {
         const qty = received.get(position) ?? 0
-        // `qty_refunded` contains the pieces already.
+        // `qty_refunded` already includes these pieces.
         return qty === 0 ? [] : [{ item, from: item.qty_refunded - qty, to: item.qty_refunded }]
       })
       await credit(tx, loaded, invoice, pieces, 'return')

@@ -97,7 +97,7 @@ describe('an invoice (docs/behaviour/orders.md §17.4)', () => {
     expect((await read(order)).documents).toHaveLength(1)
   })
 
-  it('that was issued without the company is replaced: a credit note, and a new invoice', async () => {
+  it('is replaced when it was issued without the company: a credit note, and a new invoice', async () => {
     const order = await place({ addressInformation: privateAddress() })
     await operator.moveOrder(order.number, 'ship', null)
     const company = { company: 'Happy Paws Kennels', vat_id: '4010123456' }
@@ -134,7 +134,7 @@ describe('a credit note', () => {
     for (const said of ['Credit note CN-', documents[0]!.number, 'The order was cancelled', 'Total credited']) expect(words).toContain(said)
   })
 
-  it('credits what came back, piece by piece, and in sum what was charged', async () => {
+  it('credits returned goods piece by piece, in total exactly what was charged', async () => {
     const order = await place()
     await operator.moveOrder(order.number, 'complete', null)
     const receive = async (pieces: ReadonlyMap<string, number> | null) => {

@@ -3,7 +3,7 @@ import type { StoreI18n } from '@meerkat/contract/store-config'
 import type { MoneyRows } from '@meerkat/domain/cart/totals/money-rows'
 import type { DocumentKind } from '@meerkat/domain/orders/document-number'
 
-/** The seller as a document names it. Empty numbers: there is none. */
+/** The seller as a document names it. An empty number means that the seller has none. */
 export interface Seller {
   readonly name: string
   readonly address: readonly string[]
@@ -23,8 +23,8 @@ export interface DocumentLine {
 }
 
 /**
- * Everything that a document is drawn from, stored when it is issued: it stays as it was when settings, translations of the
- * catalogue or the order change. Times are ISO, amounts decimals in the store currency.
+ * Everything that a document is drawn from, stored when it is issued, so that later changes of settings, of the catalogue's translations or
+ * of the order do not change it. Times are ISO 8601, amounts are decimals in the store currency.
  */
 export interface TaxDocument {
   /** `confirmation`: of an order without an invoice; it is drawn and never stored. */

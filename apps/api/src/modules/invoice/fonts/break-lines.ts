@@ -1,7 +1,7 @@
 /** Words with the hyphen that ends them, spaces, and single characters of scripts that are written without spaces. */
 const PIECES =
   /[^\s\u002d\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+-?|[\s-]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
-/** Japanese punctuation does not begin a line. */
+/** Japanese punctuation that must not begin a line. */
 const CLOSING = /^[、。，．：；？！）」』】ー]/u
 
 /** The lines of a text in a box of this width. A word that is wider than the box is broken anywhere. */

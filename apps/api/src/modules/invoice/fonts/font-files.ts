@@ -23,8 +23,8 @@ const BIZ_UDP_GOTHIC: FontFile = {
 const OWN_FONTS: readonly FontFile[] = [NOTO_SANS, BIZ_UDP_GOTHIC]
 
 /**
- * The fonts, in the order in which they are asked for a character: first the one of the settings, if any. An unusable one is logged
- * once at startup, and left out.
+ * The fonts, in the order in which they are searched for a character: first the font of the settings, if any. If it cannot be used, that is
+ * logged once at startup and the font is left out.
  */
 export function listFonts(file: string, log: Log): readonly FontFile[] {
   if (file === '') return OWN_FONTS
@@ -37,7 +37,7 @@ export function listFonts(file: string, log: Log): readonly FontFile[] {
   }
 }
 
-/** Opens a font to see which characters it has. A Japanese font has 4 MB: nothing of it is kept once the document is drawn. */
+/** Opens a font to see which characters it has. A Japanese font takes 4 MB, so it is not kept in memory after the document is drawn. */
 export function openFont(file: string): Font {
   const font = openSync(file)
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts`)

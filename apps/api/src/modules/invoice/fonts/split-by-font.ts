@@ -1,21 +1,21 @@
 import { toPrintable } from '../../../text/printable.ts'
 
-/** Text that one font has. */
+/** Text whose characters are all in one font. */
 export interface FontRun {
-  /** The place of the font in the list. */
+  /** The index of the font in the list. */
   readonly font: number
   readonly text: string
 }
 
-/** Whether the font at this place of the list has a character. */
+/** Whether the font at this index of the list has a character. */
 export type HasCharacter = (font: number, codePoint: number) => boolean
 
 /** Not drawn: control and format characters, and marks that choose a form of the character before. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u
 
 /**
- * Splits text into runs of one font each. A character goes to the first font that has it. One that no font has is transliterated,
- * or becomes a question mark: nothing that a shopper writes breaks a document.
+ * Splits text into runs of one font each. A character goes to the first font that has it. A character that no font has is transliterated
+ * or replaced by a question mark, so that nothing a shopper writes can break a document.
  */
 export function splitByFont(text: string, count: number, has: HasCharacter): FontRun[] {
   const fonts = Array.from({ length: count }, (_, index) => index)
