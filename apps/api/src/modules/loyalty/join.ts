@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { insertCard } from './loyalty.store.ts'
 import type { LoyaltyDeps } from './loyalty-deps.ts'
 
-/** With so many numbers free, a second collision in a row does not happen; this many mean a fault. */
+/** Almost all numbers are free, so even a second collision in a row is unlikely. This many mean a bug. */
 const MOST_TRIES = 10
 const DIGITS = 11
 
@@ -20,7 +20,7 @@ export async function join(
   throw new Error('No number was found for a loyalty card')
 }
 
-/** Twelve digits, of which the last one is a check digit: a till notices most typing errors. */
+/** Twelve digits. The last one is a check digit, so that a till detects most typing errors. */
 function makeCardNumber(): string {
   const digits = Array.from({ length: DIGITS }, (_, index) => (index === 0 ? randomInt(1, 10) : randomInt(10)))
   return [...digits, checkDigit(digits)].join('')

@@ -101,7 +101,7 @@ export async function listVouchers(sql: Executor, customerId: number, limit: num
   return sql.run<StoredVoucher>(LIST_VOUCHERS, [customerId, limit])
 }
 
-/** `number-taken`: by another customer; the caller tries another one. A customer who has a card keeps it. */
+/** `number-taken`: another customer has the number, so the caller tries another one. A customer who has a card keeps it. */
 export async function insertCard(
   sql: Executor,
   { customerId, number, now }: { readonly customerId: number; readonly number: string; readonly now: Date },

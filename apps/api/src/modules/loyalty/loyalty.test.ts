@@ -75,7 +75,7 @@ describe('joining', () => {
 })
 
 describe('points', () => {
-  it('come when the order is complete, by what was paid for goods', async () => {
+  it('are credited when the order is complete, for the amount paid for goods', async () => {
     const customer = await aCustomer(shopper)
     await join(customer)
     const number = await place(customer, { products: [aLine('TICK-COLLAR', 5)] })
@@ -98,7 +98,7 @@ describe('points', () => {
     expect(await newestOf(customer)).toMatchObject({ loyalty_points: 20 })
   })
 
-  it('are not given for orders that were complete before the customer joined, also not after a refund', async () => {
+  it('are not given for orders that were complete before the customer joined, not even after a refund', async () => {
     const customer = await aCustomer(shopper)
     const number = await place(customer)
     await operator.moveOrder(number, 'complete', null)
@@ -107,7 +107,7 @@ describe('points', () => {
     expect(await read(customer)).toMatchObject({ card: { points: 0, entries: [] } })
   })
 
-  it('go with refunds, in proportion, once each', async () => {
+  it('are taken back once for each refund, in proportion', async () => {
     const { customer, number } = await aMember()
     const { grand_total: total } = await newestOf(customer)
     const half = { amountCents: Math.round(total * 50), reason: 'Torn', by: 'test', reference: 'R1' }
@@ -124,7 +124,7 @@ describe('points', () => {
     ])
   })
 
-  it('go when everything was sent back, and a cancelled order never gives any', async () => {
+  it('are taken back when all goods were returned, and are never given for a cancelled order', async () => {
     const { customer, number } = await aMember()
     const announced = await operator.announceReturn(number, 'Too small', null)
     const id = announced?.kind === 'announced' ? announced.returnId : 0
@@ -140,7 +140,7 @@ describe('points', () => {
 })
 
 describe('a voucher', () => {
-  it('is exchanged once for each request, for whole multiples of what the card has', async () => {
+  it('is issued once for each request, for whole multiples of its points that the card has', async () => {
     const { customer } = await aMember()
     for (const points of [5, 15, 110, 1_000_000]) expect(await redeem(customer, points)).toMatchObject({ code: 400 })
     const answers = await Promise.all([1, 2, 3].map(() => redeem(customer, 60, 'the-same-request')))
