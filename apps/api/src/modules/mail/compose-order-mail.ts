@@ -20,7 +20,7 @@ export interface LinkedOrder {
   readonly url: string
 }
 
-/** The settings of the store view's deliveries; null where it promises no dates. */
+/** Delivery settings of the store view; null where it promises no dates. */
 export type DeliveryTerms = DeliverySettings | null
 
 /** Lines, totals and addresses as stored with the order, never as the catalogue has them now. */
@@ -38,7 +38,7 @@ export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrd
   ])
 }
 
-/** A large cash order is sent once its guest has confirmed it. Decision 0076. */
+/** Asks a guest to confirm a large cash order, which is not sent before. Decision 0076. */
 function askBlocks({ say, view, locale }: Voice, { confirm_by = '' }: HistoryOrder, url: string): MailBlock[] {
   const { dateFormat, timeZone } = view.i18n
   return [
@@ -51,7 +51,7 @@ function askBlocks({ say, view, locale }: Voice, { confirm_by = '' }: HistoryOrd
   ]
 }
 
-/** Of an order that was placed before it was paid online: its page has the way to the payment. Decision 0051. */
+/** For an order that was placed but not yet paid online: its page leads to the payment. Decision 0051. */
 function payBlocks({ say }: Voice, { checkout_reference }: HistoryOrder, url: string): MailBlock[] {
   if (checkout_reference === undefined) return []
   return [
@@ -60,7 +60,7 @@ function payBlocks({ say }: Voice, { checkout_reference }: HistoryOrder, url: st
   ]
 }
 
-/** When the parcel arrives, and the cash to have ready then. */
+/** When the parcel arrives, and how much cash the buyer must have ready. */
 function noticeBlocks(voice: Voice, order: HistoryOrder, terms: DeliveryTerms): MailBlock[] {
   const texts = [deliveryText(voice, order, terms), cashText(voice, order)].filter((text) => text !== null)
   const [text, note] = texts
@@ -89,12 +89,12 @@ function cashText(voice: Voice, order: HistoryOrder): string | null {
   return voice.say('order.cashAmount', { amount: money(voice, standing.amount) })
 }
 
-/** Files open when the order is paid. docs/wire.md §17.2. */
+/** Whether the order has files that the buyer can download now: it must be paid. docs/wire.md §17.2. */
 function hasFiles(order: HistoryOrder): boolean {
   return paidStanding(order).kind !== 'due' && order.items.some(({ product_type }) => product_type === 'downloadable')
 }
 
-/** Money was given back: how much, why, and where to look for it, as far as the shop sent it itself. */
+/** Reports a refund: its amount and reason and, if the shop refunded the payment itself, the method that it was paid with. */
 export function composeOrderRefund(voice: Voice, { order, url }: LinkedOrder, refund: OrderRefund): ReturnType<Voice['write']> {
   const { say, write } = voice
   const { amount, reason } = refund
@@ -108,7 +108,7 @@ export function composeOrderRefund(voice: Voice, { order, url }: LinkedOrder, re
   ])
 }
 
-/** Money that no order could use. */
+/** Reports that a payment which no order could use was sent back. */
 export function composeReturnedPayment(voice: Voice, amount: number): ReturnType<Voice['write']> {
   const { say, write } = voice
   return write(say('mail.returned.subject'), [{ kind: 'paragraph', text: say('mail.returned.text', { amount: money(voice, amount) }) }])
@@ -137,7 +137,7 @@ export function composeOrderStatus(
   ])
 }
 
-/** Where the document is that was issued with a step. */
+/** Tells the buyer about the document that was issued with this step. */
 export function documentBlocks({ say }: Voice, { documents = [] }: HistoryOrder, step: string): MailBlock[] {
   const newest = documents.at(-1)
   const isInvoiceStep = step === 'ship' || step === 'complete'
@@ -149,7 +149,7 @@ export function documentBlocks({ say }: Voice, { documents = [] }: HistoryOrder,
   return []
 }
 
-/** One list of the orders whose own mails were held back. */
+/** Lists the orders whose own mails were held back. */
 export function composeOrders(voice: Voice, orders: readonly LinkedOrder[]): ReturnType<Voice['write']> {
   const { say, write } = voice
   return write(say('mail.orders.subject'), [

@@ -39,8 +39,8 @@ export function composeOrderReturn(voice: Voice, mail: ReturnMail): ReturnType<V
 }
 
 /**
- * What the return means for the money. A refund is sent by hand and has a mail of its own (docs/behaviour/orders.md §17.2, §17.3): this one
- * names the amount, and neither a day nor a way. What was refunded before may have had another reason, so it is not subtracted.
+ * What the return means for the money. A refund is made by hand and has a separate mail (docs/behaviour/orders.md §17.2, §17.3), so this one
+ * names the amount, but neither date nor method. Earlier refunds may have had another reason, so they are not subtracted.
  */
 function sayMoney(voice: Voice, { order, event, wasPaid }: ReturnMail): string | null {
   const { say } = voice
@@ -78,7 +78,7 @@ export function composeShopReturn(voice: Voice, { order, given, event }: ShopRet
   ])
 }
 
-/** Received pieces, or the announced ones before. */
+/** The received pieces, or the announced ones while nothing was received. */
 function pieceRows(voice: Voice, { items }: HistoryOrder, given: OrderReturn): (GoodsRow & { readonly sku: string })[] {
   return given.items.flatMap((piece) => {
     const qty = piece.qty_received ?? piece.qty
@@ -87,7 +87,7 @@ function pieceRows(voice: Voice, { items }: HistoryOrder, given: OrderReturn): (
   })
 }
 
-/** The shop finds goods by sku, buyers by name. It stands below the name: beside it, a long one is too wide for a phone. */
+/** The shop looks goods up by sku. It is below the name, because a long sku beside it would be too wide for a phone. */
 function withSku({ sku, note, ...row }: GoodsRow & { readonly sku: string }): GoodsRow {
   return { ...row, note: [sku, note].filter(Boolean).join(', ') }
 }

@@ -4,7 +4,7 @@ import { goodsRow } from './order-blocks.ts'
 import { greet, type Voice } from './voice.ts'
 
 export interface ReviewRequestLinks {
-  /** Of a guest's order: proves the purchase. Null for customers, whose log-in does. */
+  /** Proves the purchase of a guest. Null for customers, who prove it by logging in. */
   readonly token: string | null
   readonly endUrl: string
 }

@@ -66,8 +66,8 @@ describe('mails to an unconfirmed address', () => {
   })
 })
 
-describe('mails about an order that the shop has taken up', () => {
-  it('are sent although the address has reached its limit; only what the buyer repeats is limited, for each order', async () => {
+describe('mails about an order that the shop is processing', () => {
+  it('are sent although the address has reached its limit; only mails that the buyer can trigger repeatedly are limited, per order', async () => {
     const operator = createOperator(shop.database, { stores: readStores() })
     const buyer = 'buyer-of-seven@example.com'
     const numbers: number[] = []

@@ -11,7 +11,7 @@ const LOGO_HEIGHT = 36
 export interface MailBrand {
   readonly light: MailColours
   readonly dark: MailColours
-  /** A logo contains the name of the shop; the mark stands beside it. */
+  /** A logo contains the name of the shop; Meerkat's mark is shown beside the name. */
   readonly hasLogo: boolean
 }
 
@@ -21,7 +21,7 @@ export function toMailBrand({ logo, colours }: Pick<StoresFile['shop'], 'logo' |
   return { light: withOwn(LIGHT, colours.light), dark: withOwn(DARK, colours.dark), hasLogo: logo !== '' }
 }
 
-/** The picture of the head as PNG, because mail clients draw no SVG. Made once. */
+/** Reads the picture of the header as PNG, because mail clients do not show SVG. It is rendered once. */
 export function createMarkReader(logo: string): () => Promise<Buffer> {
   let made: Promise<Buffer> | null = null
   return () => (made ??= logo === '' ? readFile(OWN_MARK) : drawLogo(logo))

@@ -3,16 +3,16 @@ import type { GoodsRow, MailBlock, TableRow } from './mail-block.ts'
 import { FONT, HEADING_FONT, type MailColours, writeDarkRules } from './mail-look.ts'
 import type { MailContent } from './render-mail.ts'
 
-/** The mark is a part of each mail, so that it shows where pictures from the network are blocked. */
+/** The mark is attached to each mail, so that it is shown even by clients that block remote pictures. */
 export const MARK_ID = 'mark@meerkat'
 
 const WIDTH = 600
-/** Of the pictures in a list of goods, in CSS pixels; `GOODS_PICTURE` is what is loaded for them. */
+/** Size of the pictures in a list of goods, in CSS pixels. */
 const PICTURE = 64
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"'
 const PHONE = `@media (max-width:${WIDTH}px){.m-outer{padding:0!important}.m-body{padding:24px 16px!important;border-radius:0!important}.m-head{padding:16px!important;border-radius:0!important}.m-foot{padding:20px 16px!important}.m-column{display:block!important;width:auto!important;padding:0 0 16px!important}}`
 
-/** Tables and inline styles, because mail clients know little else. The style sheet only adds dark colours and narrow screens. */
+/** Uses tables and inline styles, because mail clients support little else. The style sheet only adds dark colours and narrow screens. */
 export function toHtml({ subject, blocks, shop, home, locale, brand, ...end }: MailContent): string {
   const colours = brand.light
   const intro = blocks.find((block, index) => index > 0 && block.kind === 'paragraph')
@@ -45,7 +45,7 @@ function toHead({ shop, home, brand }: Pick<MailContent, 'shop' | 'home' | 'bran
   return link(`${mark}<span style="vertical-align:middle">&nbsp;${escapeHtml(shop)}</span>`)
 }
 
-/** The address without its protocol, as a link in the colour of the text: mail clients would make it a blue one. */
+/** The shop's URL without its protocol, linked in the colour of the text: mail clients would otherwise make it a blue link. */
 function toFoot({ footer, sender, home }: Pick<MailContent, 'footer' | 'sender' | 'home'>, colours: MailColours): string {
   const shown = escapeHtml(home.replace(/^https?:\/\//, '').replace(/\/$/, ''))
   const link = `<a class="m-soft" href="${escapeHtml(home)}" style="color:${colours.inkSoft}">${shown}</a>`

@@ -49,7 +49,7 @@ describe('the look of mails', () => {
     expect(text).toContain('\n-- \nShop & Co, https://shop.example/de. Questions?\nKaroo & Co, 1 Main Road\n')
   })
 
-  it('lets a text of a table break into lines on a phone, and never an amount', () => {
+  it('wraps text in tables on a phone, but never an amount', () => {
     const rows = [
       { label: 'Payment', value: 'Cash on delivery, R388.40 still to pay', isText: true },
       { label: 'Total', value: 'R 388.40' },
@@ -63,7 +63,7 @@ describe('the look of mails', () => {
     expect(html).toMatch(/white-space:nowrap">R 388\.40/)
   })
 
-  it('shows the mark beside the name where the shop has no logo, with the first sentence as the preview of mail clients', async () => {
+  it('shows the mark beside the name of a shop without a logo, and the first sentence as the preview text of mail clients', async () => {
     const { html } = renderMail({ ...CONTENT, brand: toMailBrand({ logo: '', colours: { light: {}, dark: {} } }) })
     expect(html).toContain(`src="cid:${MARK_ID}" width="32" height="32" alt=""`)
     expect(html).toContain('overflow:hidden">Thank you &lt;b&gt;</div>')

@@ -29,7 +29,7 @@ export const DARK: MailColours = {
   line: '#333e37',
 }
 
-/** The faces of the storefront are not loaded in mails: they cost data, and most clients block them. */
+/** Mails do not load the fonts of the storefront: they cost data, and most clients block them. */
 export const FONT = "Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const HEADING_FONT = `'Bricolage Grotesque',${FONT}`
 

@@ -254,7 +254,7 @@ describe('the mail service (docs/wire.md §8)', () => {
       const confirmation = { sourceAddress: CONTACT, targetAddress: flooded, confirmation: true }
       // As many as one caller may send in a minute.
       for (const fields of [confirmation, confirmation, confirmation, confirmation, { sourceAddress: flooded }]) {
-        // Calls for tokens would count, too.
+        // Made directly, because requests for tokens would count against the limit too.
         const token = await makeMailToken(limited.database.sql, new Date())
         expect(await aShopper(limited.app).post(SEND, await aMail({ ...fields, token }))).toMatchObject({ code: 200, result: 'OK' })
       }

@@ -35,13 +35,13 @@ export class MailFault extends Error {
 
 export interface MailerOptions {
   /**
-   * `smtp://user:password@host:port`, `smtps://…`, with settings of nodemailer such as `?requireTLS=true`; without it mails are written to
-   * `dropDir` as `.eml` files.
+   * `smtp://user:password@host:port` or `smtps://…`, with settings of nodemailer such as `?requireTLS=true`. Without it, mails are
+   * written to `dropDir` as `.eml` files.
    */
   readonly smtpUrl?: string | undefined
   readonly from: string
   readonly dropDir: string
-  /** The picture of the head, as PNG. */
+  /** The picture of the header, as PNG. */
   readonly readMark: () => Promise<Buffer>
 }
 

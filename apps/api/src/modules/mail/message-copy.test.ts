@@ -74,7 +74,7 @@ describe('a copy of a message (docs/wire.md §8)', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('sends the message to the shop at once, and the mail that asks has none of its words', async () => {
+  it('is asked for without delaying the message, and the mail that asks for confirmation contains none of its text', async () => {
     await askForCopy({ subject: 'Cheap pills', emailText: `Buy pills, says ${writer}` })
     await expect.poll(() => mailsTo(SHOP).some(({ text }) => text?.includes(`Buy pills, says ${writer}`)), SOON).toBe(true)
     const [asked] = mailsTo(writer)
@@ -103,7 +103,7 @@ describe('a copy of a message (docs/wire.md §8)', () => {
     { why: 'the form does not ask for one', fields: { copy: undefined } },
     { why: 'the form refuses one', fields: { copy: false } },
     { why: 'an acknowledgement', fields: { confirmation: true, sourceAddress: SHOP, targetAddress: 'other@example.com' } },
-  ])('is not stored, and the answer is the one of old: $why', async ({ fields }) => {
+  ])('is not stored, and the response has no `meta`: $why', async ({ fields }) => {
     expect((await shopper.post(SEND, await aMessage(fields))).meta).toBeUndefined()
     expect((await pool.query('select 1 from message_copy where email in ($1, $2)', [writer, 'other@example.com'])).rows).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('a copy of a message (docs/wire.md §8)', () => {
     { why: 'two addresses', fields: { sourceAddress: 'a@example.com, victim@example.com' } },
     { why: 'a header in the address', fields: { sourceAddress: 'a@example.com\r\nBcc: victim@example.com' } },
     { why: 'a text that is too long', fields: { emailText: 'x'.repeat(20_001) } },
-    { why: 'no yes or no', fields: { copy: 'please' } },
+    { why: 'a `copy` that is not a boolean', fields: { copy: 'please' } },
     { why: 'another recipient', fields: { targetAddress: 'victim@example.com' } },
   ])('is not stored for a message that is refused: $why', async ({ fields }) => {
     const count = async () => (await pool.query('select count(*)::int as stored from message_copy')).rows
@@ -165,7 +165,7 @@ describe('a message whose copy is not confirmed', () => {
   })
 })
 
-describe('copies that are asked for in the name of a third person', () => {
+describe("requests for copies to somebody else's address", () => {
   const victim = 'victim@example.com'
 
   it('reach the limit after three mails in ten minutes, and the shop gets all messages', async () => {
@@ -187,7 +187,7 @@ describe('copies that are asked for in the name of a third person', () => {
     expect((await database.pool.query('select 1 from message_copy')).rows).toHaveLength(3)
   })
 
-  it('are six mails a day, without a word of the messages', async () => {
+  it('cause at most six mails a day, without any text of the messages', async () => {
     let now = new Date()
     const slow = await openTestShop({ bundle: aPetShop(), rateLimits: true, mail: { smtpUrl: mailbox.url }, now: () => now })
     onTestFinished(() => slow.close())

@@ -55,12 +55,12 @@ describe('the addresses of an order', () => {
 describe('a line of an order', () => {
   it.each([
     {
-      why: 'an absolute picture that Outlook draws',
+      why: 'an absolute picture URL in a format that Outlook shows',
       sold: { image: '/c/o/collar.webp' },
       picture: 'https://shop.example/img/150/150/resize/c/o/collar.jpg',
     },
     {
-      why: 'another format as it is',
+      why: 'other formats unchanged',
       sold: { image: '/c/o/collar.png' },
       picture: 'https://shop.example/img/150/150/resize/c/o/collar.png',
     },

@@ -15,10 +15,10 @@ import type { GoodsRow, MailBlock, TableRow } from './mail-block.ts'
 import { unlinked } from './unlinked.ts'
 import type { Voice } from './voice.ts'
 
-/** Of the pictures that are loaded, in pixels: sharp at the size that mails show. */
+/** Size of the loaded pictures, in pixels: more than twice the size that mails show, so that they are sharp on every screen. */
 const PICTURE = 150
 
-/** What was ordered, what it costs, and where it goes; as stored with the order, never as the catalogue has it now. */
+/** What was ordered, what it costs, and where it is sent, as stored with the order: later changes of the catalogue do not matter. */
 export function orderBlocks(voice: Voice, order: HistoryOrder): MailBlock[] {
   const { say } = voice
   const address = isCollected(order) ? undefined : order.extension_attributes.shipping_assignments[0]?.shipping.address
@@ -66,7 +66,7 @@ export function goodsRow({ say, linkTo }: Voice, { name, options = [], image, li
   }
 }
 
-/** Outlook draws no WebP; the image service makes every format. */
+/** Outlook does not show WebP; the image service renders every format. */
 function asJpeg(path: string): string {
   return path.replace(/\.webp$/i, '.jpg')
 }
@@ -81,12 +81,12 @@ function factRows(voice: Voice, order: HistoryOrder): TableRow[] {
   ]
 }
 
-/** The name of the method. */
+/** Title of the payment method. */
 export function paymentTitle({ payment }: HistoryOrder): string {
   return payment.additional_information[0] ?? payment.method
 }
 
-/** The method, and whether it is paid. */
+/** The payment method, and whether the order is paid. */
 function paymentText(voice: Voice, order: HistoryOrder): string {
   const title = paymentTitle(order)
   const standing = paidStanding(order)
@@ -142,7 +142,7 @@ export function money({ view }: Voice, amount: number): string {
   return formatPrice(amount, view.i18n).replaceAll(' ', '\u00A0')
 }
 
-/** What costs nothing is called free, as in the shop. */
+/** Writes "free" instead of an amount of zero, as the shop does. */
 function moneyOrFree(voice: Voice, amount: number): string {
   return amount === 0 ? voice.say('checkout.free') : money(voice, amount)
 }

@@ -48,9 +48,9 @@ export interface MailSources {
   readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
   /** For the link to a guest's order. */
   readonly makeGuestOrderToken: (orderId: number) => Promise<string>
-  /** Null, and the request waits on, when the product is sold out again. */
+  /** Null when the product is sold out again; the request then stays open. */
   readonly findProductAlert: (id: number) => Promise<ProductAlertMail | null>
-  /** The mail was sent. */
+  /** Called when the mail was sent. */
   readonly endProductAlert: (id: number) => Promise<void>
   /** Null when it was confirmed or has expired. `token` is for the link that confirms it. */
   readonly findMessageCopy: (id: string) => Promise<(MessageCopy & { readonly token: string }) | null>
@@ -75,9 +75,9 @@ export interface SendMailsDeps {
   readonly sources: MailSources
   readonly viewOf: (storeCode: string) => StoreView
   readonly termsOf: (storeCode: string) => DeliveryTerms
-  /** Named at the end of every mail. */
+  /** The company that is named at the end of every mail. */
   readonly sellerOf: (storeCode: string) => Sender
-  /** Of the catalogue, by language. */
+  /** Translated labels of the catalogue, by language. */
   readonly labels?: StoresFile['labels']
   readonly publicUrl: string
   readonly brand: MailBrand
@@ -173,7 +173,7 @@ async function compose(
       const { storeCode, language } = found
       const voice = await voiceOf(storeCode, language)
       const order = labelled(voice, found.order)
-      // Only the token proves that the mail was received.
+      // Link with a token, even for a customer's order: only the token proves that the mail was received.
       const asks = order.confirm_by !== undefined
       const url = await linkToOrder(voice, asks ? { ...order, customer_id: null } : order, sources.makeGuestOrderToken)
       if (job.kind === 'order-confirmation') return { to, ...composeOrderConfirmation(voice, { order, url }, termsOf(storeCode)) }
@@ -224,7 +224,7 @@ async function compose(
     }
     case 'shop-order': {
       const found = await sources.findOrder(job.orderId)
-      // The shop learns of an order when it may be sent.
+      // The shop is told about an order only when it may be sent.
       if (!found || shopEmail === '' || found.order.confirm_by !== undefined) return null
       // In the shop's language, with the currency of the order.
       const voice = await voiceOf(found.storeCode, viewOf('').i18n.defaultLocale)
@@ -247,7 +247,7 @@ async function compose(
   }
 }
 
-/** With the labels of the catalogue in the language of the mail. */
+/** The order with catalogue labels in the language of the mail. */
 function labelled({ label }: Voice, order: HistoryOrder): HistoryOrder {
   return label ? translateOrder(order, label) : order
 }
