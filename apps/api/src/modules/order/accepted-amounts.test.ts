@@ -7,7 +7,7 @@ const { placed, rows, shop, shopper, stockOf } = await openForOrders()
 const { addressInformation } = anOrder()
 
 describe('the amounts that the shopper accepted (docs/wire.md §4.6)', () => {
-  // TICK-COLLAR and SHAMPOO-250 with the courier: what the server answers is what it would charge.
+  // What the server would charge for the order: it refuses totals of 0 and answers with its own.
   async function totalsNow(order: object): Promise<Record<string, number>> {
     const seen_totals = { currency: 'ZAR', grand_total: 0, shipping_incl_tax: 0, discount_amount: 0, tax_amount: 0 }
     const { status, code, result } = await shopper.post('/api/order', withSeen(order, seen_totals))
@@ -22,7 +22,7 @@ describe('the amounts that the shopper accepted (docs/wire.md §4.6)', () => {
     return { ...order, addressInformation: { ...given, seen_totals } }
   }
 
-  it('place the order when it still costs that', async () => {
+  it('place the order when it still costs the same', async () => {
     const order = anOrder({ order_id: 'seen-1', products: [aLine('TICK-COLLAR', 2)] })
     const totals = await totalsNow(order)
     const id = await placed(withSeen(order, totals))
@@ -30,7 +30,7 @@ describe('the amounts that the shopper accepted (docs/wire.md §4.6)', () => {
     expect(row).toEqual({ grand_total_cents: Math.round(totals['grand_total']! * 100) })
   })
 
-  it('refuse a dearer order, place nothing, and take no stock; the new amounts place it', async () => {
+  it('refuse an order that has become more expensive, and take no stock; the order with the new amounts is placed', async () => {
     const order = anOrder({ order_id: 'seen-2', products: [aLine('TICK-COLLAR', 2)] })
     const before = await stockOf('TICK-COLLAR')
     const totals = await totalsNow(order)
@@ -47,7 +47,7 @@ describe('the amounts that the shopper accepted (docs/wire.md §4.6)', () => {
     expect(await placed(withSeen(order, { grand_total: 1, shipping_incl_tax: 0, discount_amount: 0, tax_amount: 0 }))).toBe(first)
   })
 
-  it('say what an order costs whose coupon can no longer be redeemed', async () => {
+  it('are answered with the new price of an order whose coupon can no longer be redeemed', async () => {
     const cart_id = await shopper.createCart()
     await rows("insert into coupon (code, percent, source, uses_left) values ('SEEN10', 10, 'campaign', 1)")
     await shopper.update(cart_id, { sku: 'TICK-COLLAR', qty: 2 })
@@ -63,7 +63,7 @@ describe('the amounts that the shopper accepted (docs/wire.md §4.6)', () => {
 
   it.each([
     { why: 'no total', seen: { currency: 'ZAR' }, at: '.addressInformation.seen_totals' },
-    { why: 'a total in words', seen: { currency: 'ZAR', grand_total: 'much' }, at: '.addressInformation.seen_totals' },
+    { why: 'a total that is not a number', seen: { currency: 'ZAR', grand_total: 'much' }, at: '.addressInformation.seen_totals' },
   ])('are refused with a list of errors: $why', async ({ seen, at }) => {
     const { code, result } = await shopper.post('/api/order', {
       ...anOrder(),

@@ -52,13 +52,13 @@ const place = (fields: object = {}, seen_totals?: object) => {
 }
 
 describe('the fee of cash on delivery', () => {
-  it('is named with the packs, for devices that have had no other answer when the network goes', async () => {
+  it('is sent with the packs, so that a device knows it without any other response when the network is lost', async () => {
     const describePack = async ({ app }: typeof shop) => (await app.inject('/api/catalog/vue_storefront_catalog/pack')).json()
     expect(await describePack(shop)).toMatchObject({ cashFeeCents: 2500 })
     expect(await describePack(free.shop)).not.toHaveProperty('cashFeeCents')
   })
 
-  it('is a member of the method, and a segment of the totals for old clients, which are offered no other method', async () => {
+  it('is a property of the method, and a segment of the totals for old clients, which are offered no other method', async () => {
     const cartId = await aCart()
     const { totals, payment_methods } = await chooseDelivery(cartId)
     expect(payment_methods).toEqual([{ code: 'cashondelivery', title: 'Cash on delivery', ...FEE }])
@@ -76,7 +76,7 @@ describe('the fee of cash on delivery', () => {
     expect(offers).toMatchObject([{ code: 'cashondelivery', ...FEE }])
   })
 
-  it('is charged for the order of an old client, which names the method only then', async () => {
+  it('is charged for the order of an old client, which names the method only in the order', async () => {
     const customer = await aCustomer(shopper)
     expect(await customer.post('/api/user/loyalty/join')).toMatchObject({ code: 200 })
     const order = anOrder({ user_id: String(customer.id) })
@@ -99,7 +99,7 @@ describe('the fee of cash on delivery', () => {
       shipping_incl_tax: 57.5,
       payment: { amount_ordered: WITH },
     })
-    // Points are for the goods: 205.85 at 0.1.
+    // Only goods earn points: 205.85 at 0.1.
     expect(loyaltyPoints).toBe(20)
     const { rows } = await shop.database.pool.query('select sum(grand_total_cents)::int as total from sales_order')
     expect(rows).toEqual([{ total: 28_835 }])
@@ -111,7 +111,7 @@ describe('the fee of cash on delivery', () => {
     const invoice = await readPdf((await shop.app.inject({ url: `/api/order/${id}/invoice`, headers: customer.bearer })).rawPayload)
     for (const said of ['Cash on delivery fee', 'R25.00', 'R288.35']) expect(invoice).toContain(said)
     await customer.post(`/api/order/${id}/invoice`, { company: 'Happy Paws Kennels', vat_id: '4010123456' })
-    // A credit note gives all of the first invoice back.
+    // The credit note credits all of the first invoice.
     expect((await read()).documents.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['invoice', WITH],
       ['credit-note', WITH],
@@ -119,7 +119,7 @@ describe('the fee of cash on delivery', () => {
     ])
   })
 
-  it('is in what the shopper accepts: an order that would cost more than was seen is not placed', async () => {
+  it('is part of the total that the shopper accepts: an order that would cost more than was seen is not placed', async () => {
     const cartId = await aCart()
     const { totals } = await chooseDelivery(cartId)
     const { cashondelivery_fee_incl_tax: fee = 0 } = totals
@@ -145,7 +145,7 @@ describe('the fee of cash on delivery', () => {
     expect(totals.grand_total).toBe(185.42)
   })
 
-  it('counts for the limits of the amount that is collected', async () => {
+  it('counts towards the limits of the amount collected in cash', async () => {
     // 4 collars with courier are R880.90; 5 with free delivery R1,029.25.
     const offered = async (qty: number) => (await chooseDelivery(await aCart(shopper, qty))).payment_methods.length
     expect([await offered(4), await offered(5)]).toEqual([1, 0])
@@ -161,7 +161,7 @@ describe('the fee of cash on delivery', () => {
     expect((await shopper.get(path)).result).toMatchObject([{ cost: 21.01, cost_incl_tax: 25, cost_tax_percent: 19 }])
   })
 
-  it('leaves the answers as they were where there is none', async () => {
+  it('changes no response of a shop without it', async () => {
     const cartId = await aCart(free.shopper)
     const { totals, payment_methods } = await chooseDelivery(cartId, { by: free.shopper })
     expect(payment_methods).toEqual([{ code: 'cashondelivery', title: 'Cash on delivery' }])

@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await openTestShop({
     bundle: aPetShop(),
     payments: config,
-    // Where calls are not counted, cash orders are not either.
+    // Without rate limits, cash orders are not counted either.
     rateLimits: true,
     databaseUrl: await createPostgresDatabase(),
     poolSize: 4,
@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Every call comes from a network of its own, so that the limit of calls is not met. */
+/** Every call comes from a different network, so that no rate limit is reached. */
 async function post<T>(url: string, payload: object): Promise<{ code: number; result: T }> {
   callers += 1
   return (await shop.app.inject({ method: 'POST', url, remoteAddress: `198.18.${callers}.1`, payload })).json()
@@ -50,7 +50,7 @@ async function countPlaced(email: string): Promise<number> {
 }
 
 it(
-  'places no more cash orders of one shopper than the limit when they arrive together',
+  'places no more cash orders of one shopper than the limit when they arrive concurrently',
   async () => {
     const email = 'burst@example.com'
     const sent = Array.from({ length: BURST }, (_, index) => post('/api/order', cashOrder(email, `burst-${index}`)))

@@ -30,7 +30,7 @@ interface Placed {
   readonly line?: ReturnType<typeof aLine>
 }
 
-/** Every order comes from a network of its own unless it names one, so that the limit of calls is not met. */
+/** Every order comes from a different network unless it names one, so that no rate limit is reached. */
 async function place({ email, telephone = '', ip, id, line = aLine('TICK-COLLAR') }: Placed) {
   calls += 1
   const address = { ...ADDRESS, email, telephone }
@@ -61,16 +61,16 @@ describe('an order that is paid on delivery', () => {
     expect(await offered()).not.toContain('cashondelivery')
   })
 
-  it('is one of at most three open ones of an e-mail address', async () => {
+  it('is refused when an e-mail address has three open ones', async () => {
     const email = 'Many@example.com'
     for (let index = 0; index < 3; index += 1) expect(await place({ email, id: `many-${index}` })).toMatchObject({ code: 200 })
     expect(await place({ email: 'many@EXAMPLE.com', id: 'many-3' })).toMatchObject(REFUSED)
-    // A repetition of an open one is no further order.
+    // Repeating an open order is not another order.
     expect(await place({ email, id: 'many-2' })).toMatchObject({ code: 200 })
     expect(await place({ email: 'other@example.com' })).toMatchObject({ code: 200 })
   })
 
-  it('counts no more when it was cancelled, was paid, or is a day old', async () => {
+  it('no longer counts when it was cancelled, was paid, or is a day old', async () => {
     const email = 'again@example.com'
     const ids = []
     for (let index = 0; index < 3; index += 1) ids.push(Number((await place({ email })).result.backendOrderId))
@@ -91,12 +91,12 @@ describe('an order that is paid on delivery', () => {
     expect(await place({ email: `${name.length}-3@example.com`, ...last })).toMatchObject(REFUSED)
   })
 
-  it('does not count by an address of a local network, which an unknown proxy gives to everybody', async () => {
+  it('is not counted by an address of a local network, because all shoppers behind an unknown proxy share it', async () => {
     for (let index = 0; index < 4; index += 1)
       expect(await place({ email: `local-${index}@example.com`, ip: '10.0.0.1' })).toMatchObject({ code: 200 })
   })
 
-  it('is known by hashes only, which are deleted after a day', async () => {
+  it('is counted by hashes only, which are deleted after a day', async () => {
     const { rows } = await shop.database.pool.query<{ cash_keys: string[] }>('select cash_keys from sales_order')
     expect(rows.flatMap(({ cash_keys: keys }) => keys ?? []).every((key) => /^[\w-]{22}$/.test(key))).toBe(true)
     await forgetCashKeys(shop.database.sql, new Date(Date.now() + 2 * DAY_MS))

@@ -21,11 +21,11 @@ export interface CashBuyer {
   readonly customerId: number | null
   readonly email: string | null
   readonly telephones: readonly (string | null | undefined)[]
-  /** As `toNetwork` names it. */
+  /** In the format of `toNetwork`. */
   readonly network: string | null
 }
 
-/** The open orders that count for each of the keys; the largest number of one key. */
+/** Counts the open orders of each key, and returns the largest of these numbers. */
 const COUNT: Statement = {
   name: 'count-open-cash-orders',
   text: `select coalesce(max(c.orders), 0)::int as count from (
@@ -35,7 +35,7 @@ const COUNT: Statement = {
       group by k.key
     ) c`,
 }
-/** Waits for other orders of this shopper until the transaction ends. Sorted, so that no two orders deadlock. */
+/** Blocks other orders of this shopper until the transaction ends. Sorted, so that no two orders deadlock. */
 const LOCK: Statement = {
   name: 'lock-cash-keys',
   text: `select pg_advisory_xact_lock(k.lock)
@@ -82,20 +82,20 @@ export async function allowsCash(sql: Executor, deps: CashDeps, method: Pick<Pay
 }
 
 /**
- * The same in the transaction that places the order: orders of one shopper are placed one after another, so that their limit holds for those
- * that arrive together.
+ * Like `allowsCash`, in the transaction that places the order: orders of one shopper are placed one after another, so that concurrent ones
+ * cannot exceed the limit.
  */
 export async function claimsCash(tx: Executor, deps: CashDeps, method: Pick<PaymentMethod, 'code'>, order: CashOrder): Promise<boolean> {
   if (isCounted(deps, method, order)) await tx.run(LOCK, [order.keys])
   return allowsCash(tx, deps, method, order)
 }
 
-/** Whether other orders of the shopper decide about this one. */
+/** Whether this order is limited by the number of the shopper's open orders. */
 export function isCounted({ terms }: CashDeps, method: Pick<PaymentMethod, 'code'>, { keys }: CashOrder): boolean {
   return describeMethod(method).paidOnDelivery && terms.openPerDay !== null && keys !== null && keys.length > 0
 }
 
-/** After a day the keys have no use any more. */
+/** Deletes keys that are older than a day: they no longer count. */
 export async function forgetCashKeys(sql: Executor, now: Date): Promise<void> {
   await sql.run(FORGET, [new Date(now.getTime() - DAY_MS)])
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { type EarlierOrder, findEarlierOrder } from './order.store.ts'
 import type { OrderHead } from './order-rows.ts'
 
-/** By what a repeated order is recognised. */
+/** The fields by which a repeated order is recognised. */
 export type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>
 
 /**

@@ -8,9 +8,9 @@ export interface RecentOrder {
   readonly store_code: string
   readonly total_qty: number
   readonly grand_total_cents: number
-  /** Given back in sum. */
+  /** Sum of all refunds. */
   readonly refunded_cents: number
-  /** Announced returns. */
+  /** Number of announced returns. */
   readonly open_returns: number
   readonly currency_code: string
   readonly payment_method_code: string

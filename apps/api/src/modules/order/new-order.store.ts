@@ -28,9 +28,9 @@ const REDEMPTION = {
     ),`,
   done: '(select count(*) from redemption) >= 0',
 }
-/** A placed order: it claims the client's id, unless that was withdrawn, and the cart, ends the cart, and has a number and mails. */
+/** A placed order: claims the client's id, unless it was withdrawn, and the cart; closes the cart; gets a number and enqueues mails. */
 const PLACED = placedWith({ steps: '', reference: 'null' })
-/** The same for an order that is to be paid online: its secret is enough to pay it later. Decision 0051. */
+/** The same for an order that is paid online later, by whoever knows its secret. Decision 0051. */
 const PAYABLE = placedWith({
   steps: `, payable as (
       insert into pending_order (order_id, client_order_id, cart_id, checkout_reference, purchase_hash, reserved_until, state)
@@ -38,7 +38,7 @@ const PAYABLE = placedWith({
     )`,
   reference: '$7::text',
 })
-/** An order that waits for its payment: its goods are taken, everything else follows when it is confirmed. */
+/** An order that waits for its payment: its goods are taken from stock, everything else happens when it is confirmed. */
 const PENDING = {
   place: `placed as (
       insert into sales_order (${HEAD}, status, state)
@@ -54,11 +54,11 @@ const PENDING = {
 
 /**
  * The whole order in one statement, which is one transaction and one round trip:
- * - its row claims the order id and the cart, and waits for a statement that is claiming them too; when they are taken,
+ * - its row claims the order id and the cart, and waits for a concurrent statement that claims the same ones; if they are taken,
  *   nothing else happens. An unknown cart is ignored.
- * - stock rows are locked in the order of their skus, so that no two orders deadlock; an order that waited sees
- *   what is left then. A quantity below zero, or of a product that is not for sale, violates the check and rolls everything back.
- * - lines, addresses, the end of the cart, the change feed's row for the stock, and the job of the confirmation mail.
+ * - stock rows are locked in the order of their skus, so that no two orders deadlock; an order that waited sees the stock that is
+ *   left. A quantity below zero, or of a product that is not for sale, violates the check and rolls everything back.
+ * - lines and addresses are stored, the cart is closed, the stock change is recorded in the change feed, the confirmation mail enqueued.
  * - its number is taken from the sequence last: it reads from `taken` and `redemption`, so all checks have passed by then.
  *
  * With a coupon, the coupon loses one use, or its check constraint rolls the order back. Each e-mail address redeems a coupon once.
@@ -77,7 +77,7 @@ export interface NewOrder {
   readonly addresses: readonly StoredAddress[]
   /** Pieces taken from stock, by sku. A sku without a stock record is unlimited. */
   readonly wanted: ReadonlyMap<string, number>
-  /** There is something to pay, and a provider that takes it. */
+  /** Whether the order costs something and has an online payment method. */
   readonly isPaidOnline: boolean
 }
 
@@ -89,7 +89,7 @@ export type StoreOutcome =
   | { readonly kind: 'taken' }
   | StoreRefusal
 
-/** Stores an order with all its rows, or nothing. `checkoutReference`: it can be paid later with this secret. */
+/** Stores an order with all its rows, or nothing. `checkoutReference`: the secret with which it can be paid later; null without one. */
 export async function storeOrder(sql: Executor, order: NewOrder, checkoutReference: string | null): Promise<StoreOutcome> {
   const form = formOf(order)
   try {

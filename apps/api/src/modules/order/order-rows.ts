@@ -31,11 +31,11 @@ export interface OrderHead {
   readonly payment_method_code: string
   readonly payment_title: string
   readonly payment_additional: unknown
-  /** Keyed hashes that tell one shopper's cash orders; null without a limit. */
+  /** Keyed hashes by which one shopper's cash orders are counted; null without a limit. */
   readonly cash_keys: readonly string[] | null
   /** Until when a guest must confirm it by mail; null: there is nothing to confirm. */
   readonly confirm_by: Date | null
-  /** What the whole order earns for a loyalty card. */
+  /** Loyalty points that the whole order earns. */
   readonly loyalty_points: number
 }
 

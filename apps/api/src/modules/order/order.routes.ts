@@ -11,7 +11,7 @@ export interface OrderRoutesDeps extends OrderDeps {
   readonly database: Pick<Database, 'transaction'>
 }
 
-/** The calls of docs/wire.md §4, and whether an order has arrived (12.2). */
+/** The calls of docs/wire.md §4, and the one that tells whether an order has arrived (docs/wire.md §12.2). */
 export function serveOrder(operations: Operations, deps: OrderRoutesDeps): void {
   operations.serve(placeOrderCall, ({ body, caller }) => placeOrder(deps, body, caller), {
     rateClass: 'O',

@@ -7,7 +7,7 @@ export interface PlacedOrder {
   /** The order number for people. */
   readonly number: number
   readonly created_at: Date
-  /** Secret that pays it; null unless it is still to be paid online. */
+  /** The secret with which it can be paid; null unless it is still to be paid online. */
   readonly checkout_reference: string | null
   readonly confirm_by: Date | null
   readonly loyalty_points: number

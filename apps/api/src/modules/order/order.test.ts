@@ -60,11 +60,11 @@ describe('POST /api/order (docs/wire.md §4)', () => {
 
   it.each([
     {
-      why: 'a place of the shop',
+      why: 'one of the pick-up points',
       collectAt: 'Observatory, 12 Sentinel Road, Cape Town',
       told: ': Observatory, 12 Sentinel Road, Cape Town',
     },
-    { why: 'any other text, which is not told', collectAt: 'Buy at evil.example', told: '' },
+    { why: 'any other text, which is not shown', collectAt: 'Buy at evil.example', told: '' },
   ])('is collected at $why (Spec §2)', async ({ collectAt, told }) => {
     const order = anOrder({ cart_id: '', order_id: `collect-${told.length}` })
     const addressInformation = {
@@ -136,7 +136,7 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     { why: 'a code in the text', address: { region: 'gp', region_code: '' }, stored: { region_id: 3, region_code: 'GP' } },
     { why: 'an id', address: { region_id: 5, region_code: '' }, stored: { region_id: 5, region_code: 'LP' } },
     { why: 'an id as text', address: { region_id: '5', region_code: '' }, stored: { region_id: 5, region_code: 'LP' } },
-    { why: 'words', address: { region: 'Up north', region_code: '' }, stored: { region_id: 0, region_code: '' } },
+    { why: 'text that names no region', address: { region: 'Up north', region_code: '' }, stored: { region_id: 0, region_code: '' } },
   ])('finds a region by $why', async ({ address, stored }) => {
     const shippingAddress = { ...ADDRESS, ...address }
     const id = await placed(anOrder({ addressInformation: { ...addressInformation, shippingAddress } }))

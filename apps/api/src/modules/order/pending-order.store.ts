@@ -2,7 +2,7 @@ import type { GrossSplit } from '@meerkat/domain/tax/split-gross'
 import { recordChange } from '../../changes/record-change.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** `placed`: it was placed before it was paid, as old clients do, and can still be paid. Decision 0051. */
+/** `placed`: the client placed the order without paying, as old clients do; it can still be paid. Decision 0051. */
 export type PendingState = 'waiting' | 'released' | 'given-up' | 'placed' | 'confirmed'
 
 /** An order that waits, or waited, for its payment. */
@@ -31,7 +31,7 @@ export interface PendingOrderRow {
   readonly cash_keys: readonly string[] | null
   /** Until when its guest must confirm it by mail; null: there is nothing to confirm. */
   readonly confirm_by: Date | null
-  /** Of the order: a placed one may have been cancelled since. */
+  /** Status of the order: a placed order may have been cancelled since. */
   readonly status: string
   /** Null before the order is confirmed. */
   readonly number: number | null
@@ -47,7 +47,7 @@ const SELECT_REFERENCE: Statement = {
   text: `select ${COLUMNS} ${FROM} where p.checkout_reference = $1`,
 }
 const SELECT_ID: Statement = { name: 'select-pending-order-by-id', text: `select ${COLUMNS} ${FROM} where p.order_id = $1` }
-/** The order id counts before the cart; among given-up and confirmed ones only the latest of all. */
+/** Prefers open pending orders, then the order id over the cart, then the latest one. */
 const SELECT_OF_PURCHASE: Statement = {
   name: 'select-pending-order-of-purchase',
   text: `select ${COLUMNS} ${FROM} where (p.client_order_id = $1 or p.cart_id = $2) and p.state <> 'given-up'
@@ -58,7 +58,7 @@ const SELECT_LIVE_IDS: Statement = {
   text: `select p.order_id as id from pending_order p where p.state in ('waiting', 'released') and (p.client_order_id = $1 or p.cart_id = $2)
     order by p.order_id`,
 }
-// The order's row is locked first, as everywhere: order, attempt, stock.
+// Lock order of all transactions, to prevent deadlocks: order, attempt, stock.
 const LOCK_ORDER: Statement = { name: 'lock-pending-order', text: 'select id from sales_order where id = $1 for update' }
 const SET_STATE: Statement = {
   name: 'set-pending-order-state',
@@ -71,7 +71,7 @@ const EXTEND: Statement = {
   name: 'extend-pending-order',
   text: 'update pending_order set reserved_until = $2 where order_id = $1 and reserved_until < $2',
 }
-/** The fee of the former method leaves the totals, that of the new one enters them. */
+/** Replaces the fee of the former method in the totals by that of the new one. */
 const SET_METHOD: Statement = {
   name: 'set-payment-method-of-order',
   text: `update sales_order set payment_method_code = $2, payment_title = $3, confirm_by = $4,
@@ -177,7 +177,7 @@ export interface ChosenMethod {
   readonly title: string
   /** Until when a guest must confirm the order that is paid with it. */
   readonly confirmBy?: Date | null
-  /** In cents; missing without one. */
+  /** Fee of the method, in cents; missing when it has none. */
   readonly fee?: Pick<GrossSplit, 'net' | 'gross'>
 }
 
@@ -214,7 +214,10 @@ export async function redeemCouponAgain(tx: Executor, { order_id, coupon_code, c
   return (await tx.run(REDEEM, [order_id, coupon_code, customer_email])).length > 0
 }
 
-/** The client's id and the cart become the order's, which gets its number and its mails. The cart stays open if it has changed. */
+/**
+ * Gives the order its number, the client's id and the cart, and enqueues its mails. A cart that has changed since the order was stored
+ * stays open.
+ */
 export async function numberPendingOrder(tx: Executor, orderId: number, now: Date): Promise<number> {
   const [row] = await tx.run<{ number: number }>(CONFIRM, [orderId, now])
   if (!row) throw new Error('A pending order was not numbered')

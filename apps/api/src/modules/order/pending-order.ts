@@ -16,8 +16,8 @@ export interface PendingDeps {
 }
 
 /**
- * Gives goods and coupon of a pending order back. `released` can be reserved again, `given-up` cannot. False when there was nothing
- * to give back: repeating it has no effect.
+ * Releases goods and coupon of a pending order. A `released` order can be reserved again, a `given-up` one cannot. False when the order is
+ * in no state to be released: repeating it has no effect.
  */
 export async function releasePendingOrder(
   tx: Executor,
@@ -40,15 +40,15 @@ export async function releasePendingOrder(
 export type ReserveOutcome = 'reserved' | 'sold-out' | 'coupon-used' | 'over'
 
 /**
- * Makes sure that the goods of a pending order are reserved at least until then, taking them again if they had been given back.
- * `allowsUsedCoupon`: the money is there already, so the price that the shopper paid stays.
+ * Makes sure that the goods of a pending order are reserved at least until then, taking them from stock again if they were released.
+ * `allowsUsedCoupon`: set when the shopper has paid already, so the discount stays even if the coupon was used up meanwhile.
  */
 export async function reservePendingOrder(
   tx: Executor,
   order: PendingOrderRow,
   { until, allowsUsedCoupon = false, now }: { readonly until: Date; readonly allowsUsedCoupon?: boolean; readonly now: Date },
 ): Promise<ReserveOutcome> {
-  // Its goods are its own until it is cancelled.
+  // A placed order keeps its goods until it is cancelled.
   if (order.state === 'placed') return order.status === 'pending' ? 'reserved' : 'over'
   if (order.state !== 'waiting' && order.state !== 'released') return 'over'
   if (order.state === 'released') {
@@ -61,7 +61,7 @@ export async function reservePendingOrder(
   return 'reserved'
 }
 
-/** Turns a pending order whose goods are reserved into an order like any other, and returns its number. A placed one has it already. */
+/** Turns a pending order whose goods are reserved into a regular order, and returns its number. A `placed` order has a number already. */
 export async function confirmPendingOrder(tx: Executor, order: PendingOrderRow, now: Date): Promise<number> {
   if (order.state === 'placed' && order.number !== null) {
     await movePendingOrder(tx, order.order_id, { to: 'confirmed', from: ['placed'], status: 'pending', now })

@@ -40,13 +40,13 @@ export interface OrderDeps extends BuyerDeps {
   readonly placesOf: (storeCode: string) => readonly Place[]
   /** The loyalty card's rule of a store view; null where there is none. */
   readonly loyaltyOf: (storeCode: string) => LoyaltyRule | null
-  /** A known store code, or the default one. */
+  /** Returns the given store code if it is known, else the default one. */
   readonly storeCodeOf: (storeCode: string) => string
   /** An online payment method that can pay this purchase; null for other codes. */
   readonly findOnlinePayment: FindOnlinePayment
   /** Gives up an order of the same purchase that waits for an online payment, so that its goods are free for this one. */
   readonly giveUpPending: (purchase: { readonly clientOrderId: string | null; readonly cartId: string | null }) => Promise<void>
-  /** Signs a token that opens a guest's order on the device that placed it. */
+  /** Loads the key that signs a token with which a guest opens the order on the device that placed it. */
   readonly openGuestSigner: () => Promise<(orderId: number) => string>
   /** Called after each order, so that its jobs start at once. */
   readonly placed: () => void
@@ -67,7 +67,7 @@ export type FindOnlinePayment = (
 export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller): Promise<OrderConfirmation> {
   const buyer = await findBuyer(deps, order, caller)
   const identity = { order_id: order.order_id || null, cart_id: buyer.cart?.id ?? null, body_hash: hashOf(order) }
-  // Before the order is placed: if the key cannot be read, the order fails as a whole.
+  // Load the key before the order is placed: if that fails, no order is stored.
   const makeGuestToken = await deps.openGuestSigner()
   const confirm = (placed: PlacedOrder | EarlierOrder) => toConfirmation(placed, { buyer, body_hash: identity.body_hash, makeGuestToken })
   const planned = await planOrder(deps, order, { ...identity, buyer, caller }).catch(async (fault: unknown) => {
@@ -78,7 +78,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
   })
   if (!('head' in planned)) return confirm(planned)
   if (!(await allowsCash(deps.sql, deps.cash, ...toCash(planned)))) {
-    // A repeated order is one of the open ones itself.
+    // The order may be a repetition of one of the open orders.
     const earlier = await findEarlier(deps.sql, identity)
     if (earlier) return confirm(earlier)
     throw invalid([CASH_FAULT])
@@ -88,7 +88,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
   if (outcome.kind === 'out-of-stock') throw new Refusal('order-out-of-stock')
   if (outcome.kind === 'coupon-used') {
     if (buyer.cart) await deps.refuseCoupon(deps.sql, buyer.cart)
-    // With the amounts that the shopper accepted, the answer says what the order costs without the coupon.
+    // If the client sent the accepted amounts, this throws a refusal that contains the totals without the coupon.
     if (seenBy(order)) await planOrder(deps, order, { ...identity, buyer: withoutCoupon(buyer), caller })
     throw invalid([COUPON_FAULT])
   }
@@ -102,7 +102,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
 
 const CASH_FAULT = faultAt(['addressInformation', 'payment_method_code'], 'Too many orders are open that are paid on delivery')
 
-/** One statement; where the shopper's open cash orders are counted, in the transaction that counts them. */
+/** Stores the order with one statement. If open cash orders are limited, it runs in the transaction that counts them. */
 async function store({ sql, database, cash }: OrderDeps, planned: NewOrder): Promise<StoreOutcome | { readonly kind: 'cash-refused' }> {
   const checkoutReference = planned.isPaidOnline ? newCheckoutReference() : null
   const [method, order] = toCash(planned)
@@ -162,7 +162,7 @@ export async function planOrder(
   const purchase = { storeCode, language: caller.language, isVirtual }
   const payment = local ?? (await deps.findOnlinePayment(given.payment_method_code ?? '', purchase))
   refuseUnoffered(order, { shipping, payment, isVirtual })
-  // These are the totals that are stored: an order can never cost something else than what was compared.
+  // Compare the very totals that are stored, so that the shopper is never charged another amount.
   if (seen && !isAsSeen(seen, totals)) throw new Refusal('order-differs', { totals })
   return {
     isPaidOnline: local === null && totalCents > 0,
@@ -225,8 +225,8 @@ function withoutCoupon(buyer: Buyer): Buyer {
 }
 
 /**
- * `magentoOrderId` is the old clients' name of the id. Order numbers have at least nine digits. An earlier order is opened only by the
- * very body that placed it: a cart's id alone must not tell who ordered. docs/wire.md §4.3.
+ * `magentoOrderId` is the old clients' name of the id. Order numbers have at least nine digits. A token for an earlier order requires the
+ * same body that placed it: a cart's id alone must not reveal who ordered. docs/wire.md §4.3.
  */
 function toConfirmation(
   placed: PlacedOrder | EarlierOrder,
@@ -245,7 +245,7 @@ function toConfirmation(
     transferedAt: created_at.toISOString(),
     ...(checkoutReference !== null && { checkoutReference }),
     ...(confirmBy !== null && { confirmBy: confirmBy.toISOString() }),
-    // Only for the shopper who placed it.
+    // Sent only to the shopper who placed the order.
     ...(isSameBody && placed.loyalty_points > 0 && { loyaltyPoints: placed.loyalty_points }),
     ...(buyer.customerId === null && isSameBody && { guestToken: makeGuestToken(id) }),
   }

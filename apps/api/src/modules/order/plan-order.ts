@@ -56,7 +56,7 @@ export function refuseUnoffered(
   if (faults.length > 0) throw invalid(faults)
 }
 
-/** Pieces taken of each sku by all lines together. */
+/** Pieces that all lines together take of each sku. */
 export function sumTaken(lines: readonly QuotedLine[]): Map<string, number> {
   const taken = new Map<string, number>()
   for (const { line, qty } of lines) for (const { sku, qty: perPiece } of line.takes) taken.set(sku, (taken.get(sku) ?? 0) + perPiece * qty)

@@ -17,7 +17,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   return names.filter((name) => !BACKGROUND.has(name))
 }
 
-// A process reads the secret that signs the tokens of guests once.
+// A process reads the secret that signs guests' tokens only once: read it before the statements are counted.
 beforeAll(() => shopper.post('/api/guest-order', { token: `1.${'a'.repeat(43)}` }))
 
 /** Each statement is a round trip, which limits the orders per second. */

@@ -21,12 +21,12 @@ export interface SavePendingDeps extends OrderDeps, PendingDeps {
   readonly reservationMs: number
 }
 
-/** Two tabs that save at once meet in the database; the second finds the order of the first. */
+/** When two tabs save at once, the database refuses the second; its next try finds the order of the first. */
 const MOST_TRIES = 3
 
 /**
- * Freezes a purchase into an order that waits for its payment. The same purchase is the same order, with its goods reserved again; another
- * purchase of the same cart or order id gives the earlier one up. docs/payments.md, "Pending orders".
+ * Stores a purchase as an order that waits for its payment. An identical purchase returns the same order and renews its reservation; a
+ * different purchase of the same cart or order id replaces the earlier order. docs/payments.md, "Pending orders".
  * @throws Refusal like `placeOrder`.
  */
 export async function savePendingOrder(deps: SavePendingDeps, order: Order, caller: Caller): Promise<PendingOrderRow> {
@@ -34,7 +34,7 @@ export async function savePendingOrder(deps: SavePendingDeps, order: Order, call
   const identity = { order_id: order.order_id || null, cart_id: buyer.cart?.id ?? null, body_hash: hashOf(order) }
   const purchase = { clientOrderId: identity.order_id, cartId: identity.cart_id }
   const done = await findPendingOfPurchase(deps.sql, purchase)
-  // The order is confirmed: a repeated request gets that answer.
+  // A repeated request for a confirmed order gets the same response.
   if (done?.state === 'confirmed' && done.client_order_id === purchase.clientOrderId) return done
   await refusePlaced(deps, identity)
   const planned = await planOrder(deps, order, { ...identity, buyer, caller })
@@ -81,10 +81,10 @@ async function saveOnce(
     })
 }
 
-/** Rolls the transaction back: the database refuses further statements in it anyway. */
+/** Thrown to roll back the transaction, in which the database refuses further statements anyway. */
 class TakenMeanwhile extends Error {}
 
-/** Gives up pending orders of a purchase that is now placed in another way, so that its goods are free for it. */
+/** Gives up pending orders of a purchase that is now placed in another way, so that their goods are free for it. */
 export async function giveUpPending(
   { database, ...deps }: PendingDeps & Pick<SavePendingDeps, 'database' | 'sql'>,
   purchase: { readonly clientOrderId: string | null; readonly cartId: string | null },
@@ -106,7 +106,7 @@ async function refusePlaced({ sql }: OrderDeps, identity: { order_id: string | n
   if (placed) throw new Refusal(placed.has_same_id ? 'order-id-taken' : 'order-cart-taken')
 }
 
-/** Everything but the payment: a shopper who changes the method pays the same order, unless its fee changes the total. */
+/** Hashes everything but the payment: a shopper who changes the method pays the same order, unless a fee changes the total. */
 function hashPurchase({ head, lines, addresses }: NewOrder): string {
   const {
     order_id: _,

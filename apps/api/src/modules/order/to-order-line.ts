@@ -21,7 +21,7 @@ export function amountsOf(totals: CartTotals) {
   }
 }
 
-/** `place`: where the order is collected. */
+/** `place`: the pick-up point of a collected order; null for other orders. */
 export function shippingOf(shipping: ShippingMethod | null, place: string | null) {
   return {
     shipping_carrier_code: shipping?.carrier_code ?? null,

@@ -31,7 +31,7 @@ describe('withdrawing an order that may be on its way (docs/wire.md §4.7)', () 
   it('leaves a placed order as it is, and says so', async () => {
     const { result } = await place('placed-1')
     expect(await withdraw('placed-1')).toMatchObject({ code: 200, result: { state: 'placed' } })
-    // Not the headers: their date may be that of the next second.
+    // Do not compare headers: their date may differ by a second.
     expect(await place('placed-1')).toMatchObject({ code: 200, result })
   })
 

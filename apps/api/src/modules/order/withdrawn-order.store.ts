@@ -1,7 +1,7 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
 const DAY_MS = 86_400_000
-/** No request is on its way for so long. */
+/** No request is in transit for this long. */
 const KEPT_MS = 90 * DAY_MS
 
 const LOCK: Statement = { name: 'lock-withdrawn-order', text: 'select is_withdrawn_order($1) as is_withdrawn' }
@@ -13,9 +13,9 @@ const INSERT: Statement = {
 const SELECT: Statement = { name: 'select-withdrawn-order', text: 'select order_id from withdrawn_order where order_id = $1' }
 const EXPIRE: Statement = { name: 'expire-withdrawn-orders', text: 'delete from withdrawn_order where withdrawn_at < $1' }
 
-/** Makes sure that this order will not be placed. False when it was placed before. Needs a transaction: the lock lasts as long. */
+/** Makes sure that this order will not be placed. False when it was placed before. Needs a transaction, which holds the lock. */
 export async function storeWithdrawal(tx: Executor, orderId: string): Promise<boolean> {
-  // A statement of its own: the next one sees the order that was being placed meanwhile.
+  // Lock in a separate statement, so that the next one sees an order that was being placed meanwhile.
   await tx.run(LOCK, [orderId])
   return (await tx.run(INSERT, [orderId])).length > 0
 }
