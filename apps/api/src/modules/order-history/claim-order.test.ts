@@ -7,7 +7,7 @@ const { shop, shopper } = await openForFile()
 const PASSWORD = 'Kopjes and 9 kin'
 let count = 0
 
-/** An order by a guest, with the token that its device was given. */
+/** A guest's order, with the token that was given to the device. */
 async function aGuestOrder({ email = '', company = '' } = {}) {
   count += 1
   const buyer = email || `claim-${count}@example.com`
@@ -39,7 +39,7 @@ async function logIn(email: string): Promise<string> {
 const listOrders = (token: string) => shopper.get(`/api/user/order-history?token=${token}`)
 
 describe('an account for the guest of an order (docs/behaviour/orders.md §14.3)', () => {
-  it('has names and addresses of the order, and the order', async () => {
+  it('has the names and addresses of the order, and owns it', async () => {
     const { email, token, orderNumber } = await aGuestOrder({ company: 'Acacia Vets' })
     expect(await claim(token)).toMatchObject({ code: 200, result: { email, firstname: ADDRESS.firstname, lastname: ADDRESS.lastname } })
     const user = await logIn(email)
@@ -54,7 +54,7 @@ describe('an account for the guest of an order (docs/behaviour/orders.md §14.3)
     expect(await listOrders(user)).toMatchObject({ result: { items: [{ increment_id: orderNumber }] } })
   })
 
-  it('takes no other order with the same address', async () => {
+  it('does not own other orders with the same e-mail address', async () => {
     const email = 'claim-twice@example.com'
     const [first, other] = [await aGuestOrder({ email }), await aGuestOrder({ email, company: 'Other' })]
     await claim(first.token)
@@ -62,7 +62,7 @@ describe('an account for the guest of an order (docs/behaviour/orders.md §14.3)
     expect(await shopper.post('/api/guest-order', { token: other.token })).toMatchObject({ code: 200 })
   })
 
-  it('is made once: then the token opens nothing any more', async () => {
+  it('is created once; the token then opens nothing any more', async () => {
     const { token } = await aGuestOrder()
     const answers = await Promise.all([claim(token), claim(token)])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 400])
@@ -70,7 +70,7 @@ describe('an account for the guest of an order (docs/behaviour/orders.md §14.3)
     expect(await shopper.post('/api/guest-order', { token })).toMatchObject({ code: 404 })
   })
 
-  it('is refused for an address that has one, and the order stays the guest’s', async () => {
+  it('is refused for an address that has an account, and the order stays the guest’s', async () => {
     const { email } = await aCustomer(shopper)
     const { token } = await aGuestOrder({ email })
     expect(await claim(token)).toMatchObject({ code: 400, result: 'A customer with the same email already exists' })

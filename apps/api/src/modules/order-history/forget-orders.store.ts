@@ -1,9 +1,9 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
 const DAY_MS = 86_400_000
-/** Orders in transit need their delivery address; this long after being placed they have arrived or never will. */
+/** Orders in transit need their delivery address. This long after an order was placed, it has arrived or never will. */
 const DELIVERY_MS = 60 * DAY_MS
-/** Money for an order that waits for its payment may arrive for a week (docs/payments.md, "Settlement by asking"); its buyer is told. */
+/** The payment of a pending order may arrive for a week (docs/payments.md, "Settlement by asking"); the mail about it needs the address. */
 const PAYMENT_MS = 8 * DAY_MS
 
 // Detaches the orders from the customer. Finished orders lose their contact data at once.
@@ -20,7 +20,7 @@ const RELEASE: Statement = {
 /**
  * Keeps what tax law requires: amounts, lines, dates, the name and address on the invoice and its tax number, and the country
  * of delivery. E-mail address, telephone, notes, reasons, comments to the buyer and the delivery address are deleted. An order that was
- * never paid has no invoice, so that nothing of its addresses but the country is kept.
+ * never paid has no invoice, so only the countries of its addresses are kept.
  */
 const ERASE: Statement = {
   name: 'erase-order-contacts',
@@ -47,7 +47,7 @@ const ERASE: Statement = {
     from due where a.order_id = due.id and a.kind = 'shipping'`,
 }
 
-/** Detaches a customer's orders, and deletes what need not be retained, at once or after they must have arrived. */
+/** Detaches a customer's orders. Data that need not be retained is deleted at once, or when the order must have arrived. */
 export async function forgetOrders(tx: Executor, customerId: number, now: Date): Promise<void> {
   await tx.run(RELEASE, [customerId, now, DELIVERY_MS, PAYMENT_MS])
   await eraseDueContacts(tx, now)

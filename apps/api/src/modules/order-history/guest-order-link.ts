@@ -4,7 +4,7 @@ import { toOrderId } from '../../http/order-id.ts'
 
 const SECRET = 'guest-order'
 
-/** Who was given a token: the reader of the order's mail, or the device that placed the order. */
+/** Who received a token: the reader of the order's mail, or the device that placed the order. */
 type Holder = 'mail' | 'device'
 
 /** Signs and reads the tokens that open a guest's order. */
@@ -13,7 +13,7 @@ export interface GuestOrderLinks {
   makeToken(orderId: number): Promise<string>
   /** For the device that placed the order: its holder need not own the order's e-mail address. */
   makeDeviceToken(orderId: number): Promise<string>
-  /** The same for an order that is not placed yet: what could fail has been done before. */
+  /** Loads the key first, so that signing the token of an order that is about to be placed cannot fail. */
   openDeviceSigner(): Promise<(orderId: number) => string>
   /** Null for a token that this shop did not sign. Whether the order still belongs to a guest is for the caller to check. */
   readToken(token: string): Promise<number | null>
@@ -22,8 +22,8 @@ export interface GuestOrderLinks {
 }
 
 /**
- * `<order id>.<HMAC-SHA256>`: nothing is stored, so every mail about an order carries the same link, and it works as often as it is
- * opened. The 256-bit signature cannot be guessed, and fits no other order.
+ * `<order id>.<HMAC-SHA256>`: nothing is stored, so every mail about an order has the same link, which can be opened any number of
+ * times. The 256-bit signature cannot be guessed, and is not valid for other orders.
  */
 export function createGuestOrderLinks(secrets: Pick<ShopSecrets, 'read'>): GuestOrderLinks {
   async function openSigner(holder: Holder): Promise<(orderId: number) => string> {
@@ -43,7 +43,7 @@ export function createGuestOrderLinks(secrets: Pick<ShopSecrets, 'read'>): Guest
     const [, id = '', signature = ''] = /^(\d+)\.([\w-]{43})$/.exec(token) ?? []
     const orderId = toOrderId(id)
     if (orderId === null) return null
-    // Compared as text: the last letter has two spare bits, so four texts decode to the same bytes.
+    // Compare as text: the last base64url character has two unused bits, so four texts decode to the same bytes.
     return timingSafeEqual(Buffer.from(signature), Buffer.from((await openSigner(holder))(orderId))) ? orderId : null
   }
 

@@ -66,7 +66,7 @@ describe('the link in the mail of a guest order', () => {
     const [one, two] = [await aGuestOrder(), await aGuestOrder()]
     const signature = one.token.split('.')[1]
     const missing = { code: 404, result: 'This order does not exist' }
-    // Decodes to the same bytes: the last letter of 43 has two spare bits.
+    // Decodes to the same bytes: the last of the 43 characters has two unused bits.
     const nextLetter = (last: string) => BASE64URL[BASE64URL.indexOf(last) ^ 1]!
     const made = [
       `${two.id}.${signature}`,
@@ -106,7 +106,7 @@ describe('the token in the answer to a guest who places an order', () => {
     expect(shop.logged.join('\n')).not.toContain(guestToken.split('.')[1])
   })
 
-  it('does not confirm the address of the order: it may be anybody’s', async () => {
+  it('does not confirm the e-mail address of the order, which may be anybody’s', async () => {
     const { token, email, id } = await aGuestOrder()
     const confirmed = async () =>
       (await shop.database.pool.query('select 1 from mail_recipient where confirmed_at is not null')).rows.length

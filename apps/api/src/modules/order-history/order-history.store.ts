@@ -16,11 +16,11 @@ export interface StoredOrder extends Omit<OrderHead, 'order_id' | 'body_hash' | 
   /** Until when its guest must confirm it; stays on an order that was cancelled instead. */
   readonly confirm_by: Date | null
   readonly refunded_cents: number
-  /** What the loyalty card of the buyer has for it now. */
+  /** Loyalty points that are credited for it now. */
   readonly credited_points: number
   readonly created_at: Date
   readonly updated_at: Date
-  /** Secret that pays it; null unless it is still to be paid online. */
+  /** The secret with which it can be paid; null unless it is still to be paid online. */
   readonly checkout_reference: string | null
   readonly steps: readonly StoredStep[]
   readonly refunds: readonly StoredRefund[]
@@ -44,7 +44,7 @@ export interface StoredRefund {
   readonly amount_cents: number
   readonly reason: string
   readonly recorded_by: string
-  /** The payment provider; `note` for money that was given back outside of the shop. */
+  /** The payment provider; `note` for a refund made outside of the shop. */
   readonly channel: string
   readonly reference: string | null
   readonly created_at: string
@@ -120,7 +120,7 @@ export async function countOrders(sql: Executor, customerId: number): Promise<nu
   return row?.count ?? 0
 }
 
-/** Makes a guest's order the customer's. False when it is no guest's order any more. */
+/** Assigns a guest's order to the customer. False when it already belongs to a customer. */
 export async function giveOrder(tx: Executor, id: number, customerId: number): Promise<boolean> {
   return (await tx.run(GIVE, [id, customerId])).length > 0
 }

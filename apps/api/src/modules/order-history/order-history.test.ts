@@ -11,7 +11,7 @@ const stores = readStores()
 // Orders without delivery cannot use cash on delivery.
 stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
 const reduced = [
-  // 15 % of tax make 199.00 of it.
+  // 199.00 with 15 % tax.
   aProduct({ id: 30, sku: 'REDUCED-BED', price: 199 / 1.15, special_price: 100 }),
   aProduct({
     id: 31,
@@ -119,7 +119,7 @@ describe('GET /api/user/order-history (docs/wire.md §2.8)', () => {
     expect(items[0]?.items[0]).not.toHaveProperty('parent_item_id')
   })
 
-  it('keeps what a reduced product cost before (Spec §3 Order)', async () => {
+  it('keeps the price of a reduced product before the reduction (Spec §3 Order)', async () => {
     const customer = await aCustomer(shopper)
     const products = [aLine('REDUCED-BED'), aLine('BLANKET', 1, { product_option: configured('31') }), aLine('TICK-COLLAR')]
     await place(customer, { products })

@@ -87,7 +87,7 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
   }
 }
 
-/** The value of the pieces that came back. Delivery and fee are not given back, unless everything came back and the order is closed. */
+/** The value of the returned pieces. Delivery charge and fee are not included: they are credited only when everything came back. */
 function returnedCents(order: StoredOrder): number {
   const values = order.lines.map((line) => {
     const { qty, row_total_cents: rowTotalCents, discount_cents: discountCents, tax_cents: taxCents } = line
@@ -119,7 +119,7 @@ interface LineFacts {
   readonly isCanceled: boolean
 }
 
-/** "Order again" finds products by sku: the variant's own sku, but for a bundle the parent's, because its composed sku is not sold. */
+/** "Order again" looks products up by sku: the variant's own sku, but for a bundle the product's, because no product has its composed sku. */
 function toItem(line: StoredOrderLine, order: StoredOrder, { isShipped, isCanceled }: LineFacts): HistoryItem {
   const isVariant = line.product_type === 'configurable'
   const rowTotal = fromCents(line.row_total_cents)
