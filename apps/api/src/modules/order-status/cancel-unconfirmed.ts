@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts'
 import { listUnconfirmed, lockOrder } from './order-status.store.ts'
 import { type StepDeps, takeOrderStep } from './take-order-step.ts'
 
-/** Orders of one round. */
+/** Orders per round. */
 const MOST = 200
 
 export interface UnconfirmedDeps extends StepDeps {

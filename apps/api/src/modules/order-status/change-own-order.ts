@@ -16,7 +16,7 @@ export interface OwnOrderDeps {
   readonly changed: () => void
 }
 
-/** An order, as its buyer names it. */
+/** An order and its owner, as named in a request. */
 export interface OwnOrder {
   /** Null: a guest. */
   readonly customerId: number | null

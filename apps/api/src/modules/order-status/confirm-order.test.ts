@@ -16,7 +16,7 @@ import { cancelUnconfirmed } from './cancel-unconfirmed.ts'
 
 const HOUR_MS = 3_600_000
 const SHOP = 'hello@meerkat.example'
-/** Above one collar with its delivery, below two. */
+/** The limit is between the price of one collar with delivery and that of two. */
 const { config } = readPaymentConfig({ COD_CONFIRM_ABOVE_CENTS: '40000', COD_CONFIRM_HOURS: '12' })
 
 const mailbox = await openMailbox()
@@ -61,7 +61,7 @@ const toShop = (orderNumber: string) =>
 
 /** Decision 0076. */
 describe('a large cash order of a guest', () => {
-  it('waits until the link in its mail is used: nothing is sent, and the shop is told afterwards', async () => {
+  it('waits until the link in its mail is used: it cannot be sent, and the shop is told only then', async () => {
     const { email, orderNumber, confirmBy, guestToken = '' } = await place()
     expect(new Date(confirmBy ?? 0).getTime()).toBeGreaterThan(Date.now() + 11 * HOUR_MS)
     const token = await tokenOf(email)
@@ -85,7 +85,7 @@ describe('a large cash order of a guest', () => {
     expect(await move(orderNumber, 'ship')).toMatchObject({ kind: 'moved' })
   })
 
-  it('can be confirmed by the operator, and by its mail when somebody made an account with the address', async () => {
+  it('can be confirmed by the operator, and by its mail even if somebody made an account with the address', async () => {
     const called = await place()
     expect(await move(called.orderNumber, 'confirm')).toMatchObject({ kind: 'moved' })
     expect(await move(called.orderNumber, 'process')).toMatchObject({ kind: 'moved' })
@@ -100,7 +100,7 @@ describe('a large cash order of a guest', () => {
     expect(await shopper.post('/api/guest-order', { token })).toMatchObject({ code: 404 })
   })
 
-  it('is cancelled when nobody confirms it: the goods go back, and its mail says why', async () => {
+  it('is cancelled when nobody confirms it: the goods return to stock, and a mail says why', async () => {
     const qty = async () => (await operator.findStock('TICK-COLLAR'))?.qty
     const before = await qty()
     const { email, orderNumber } = await place()
@@ -124,7 +124,7 @@ describe('a large cash order of a guest', () => {
     expect(await read(token)).toMatchObject({ status: 'canceled' })
   })
 
-  it('waits too when it was begun with another method', async () => {
+  it('also waits when it was begun with another method', async () => {
     const address = { ...ADDRESS, email: 'changed@example.com' }
     const { addressInformation } = anOrder()
     const order = anOrder({ products: [aLine('TICK-COLLAR', 2)], addressInformation: { ...addressInformation, billingAddress: address } })

@@ -104,10 +104,10 @@ async function emptyShop(): Promise<void> {
     await shop.database.pool.query(`delete from ${table}`)
 }
 
-// Some actions run concurrently: several devices, double clicks, the operator's tool.
-/** Pieces of a product that came back saleable. */
+/** Pieces of a product that were returned in saleable condition. */
 const RESTOCKED = `select coalesce(sum(r.received_qty - r.unsaleable_qty), 0) as qty from sales_return_line r
   join sales_return g on g.id = r.return_id join sales_order_line l on l.order_id = g.order_id and l.position = r.position where l.sku = $1`
+/** The actions of an inner list run concurrently, as those of several devices, double clicks and the operator's tool do. */
 const aTrace = fc.array(fc.array(anAction, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 10 })
 
 it('every piece is in stock or in one order, and orders add up, after any sequence of orders, cancellations, shipments and returns', async () => {

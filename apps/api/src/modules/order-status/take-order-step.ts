@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
 import { freeCoupon, type LockedOrder, returnStock, setOrderStatus } from './order-status.store.ts'
 
-/** The documents that follow from a step; in `modules/invoice`. Called last, with the order locked. */
+/** Issues the documents that a step requires; implemented in `modules/invoice`. Called last, with the order locked. */
 export interface StepInvoicing {
   issueInvoice(tx: Executor, orderId: number): Promise<void>
   creditOrder(tx: Executor, orderId: number): Promise<void>
@@ -14,7 +14,7 @@ export interface StepDeps {
   readonly now: () => Date
   readonly enqueueMail: EnqueueMail
   readonly invoicing: StepInvoicing
-  /** Brings the points of the order's loyalty card up to date; in `modules/loyalty`. */
+  /** Updates the loyalty points of the order; implemented in `modules/loyalty`. */
   readonly settlePoints: SettlePoints
 }
 
@@ -45,7 +45,7 @@ export async function takeOrderStep(
     await returnStock(tx, order.id)
     if (order.couponCode !== null) await freeCoupon(tx, order.id)
   }
-  // Only now does the shop learn of it.
+  // The shop is told about an order only once it is confirmed.
   if (step === 'confirm') await enqueueMail(tx, { kind: 'shop-order', orderId: order.id })
   else if (planned.mailsBuyer) await enqueueMail(tx, { kind: 'order-status', orderId: order.id, step })
   if (step === 'cancel') await invoicing.creditOrder(tx, order.id)

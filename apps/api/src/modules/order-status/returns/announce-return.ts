@@ -24,7 +24,7 @@ export type AnnounceOutcome =
   | { readonly kind: 'unchanged'; readonly returnId: number }
   | { readonly kind: 'not-sent' | 'too-late' | 'too-many' }
 
-/** Registers that goods of a locked order will come back. Stock is unchanged until they are here. docs/behaviour/orders.md §17.2. */
+/** Registers that goods of a locked order will come back. Stock is unchanged until they are received. docs/behaviour/orders.md §17.2. */
 export async function announceReturn(
   tx: Executor,
   order: LockedOrder,

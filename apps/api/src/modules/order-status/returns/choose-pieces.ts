@@ -11,7 +11,7 @@ export function choosePieces(lines: readonly OrderPieces[], wanted: ReadonlyMap<
     sku,
     qty: qty - announced_qty - received_qty,
   }))
-  // No pieces: refused as more than there are.
+  // An empty list is refused as `too-many`.
   return piecesBySku(left, wanted) ?? []
 }
 
@@ -36,6 +36,6 @@ export function chooseArrived(
     broken.set(sku, (broken.get(sku) ?? 0) - unsaleable)
     return { position, qty, unsaleable }
   })
-  // More unsaleable than received pieces are refused.
+  // More unsaleable pieces than received ones: refused, because the list is empty.
   return [...broken.values()].some((rest) => rest > 0) ? { lines: [], isUnsaleable } : { lines, isUnsaleable }
 }

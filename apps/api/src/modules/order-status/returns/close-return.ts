@@ -21,14 +21,14 @@ export type CloseOutcome =
   | { readonly kind: 'too-many' }
   | { readonly kind: 'return-not-found' }
 
-/** `choose`: what arrived, by the announced lines. */
+/** `choose` turns the announced lines into those that arrived. */
 export interface Receipt {
   readonly comment: string | null
   readonly choose: (announced: StoredReturn['lines'], skus: ReadonlyMap<number, string>) => Arrival
 }
 
 /**
- * Records that the goods of a return are here: saleable pieces go back into stock, once. An order of which everything came back is
+ * Records that the goods of a return were received: saleable pieces go back into stock, once. If all goods of the order came back, it is
  * closed. docs/behaviour/orders.md §17.2.
  */
 export async function receiveReturn(tx: Executor, id: number, { comment, choose }: Receipt, deps: StepDeps): Promise<CloseOutcome> {
@@ -54,20 +54,20 @@ export async function receiveReturn(tx: Executor, id: number, { comment, choose 
   return { kind: 'moved', orderStatus: status }
 }
 
-/** The operator records that the goods of a return will not come, or are not accepted. */
+/** Records for the operator that the goods of a return will not come, or are not accepted. */
 export async function callOffReturn(tx: Executor, id: number, comment: string | null, deps: StepDeps): Promise<CloseOutcome> {
   const found = await lockReturn(tx, id)
   return found ? callOffLocked(tx, found, { by: 'operator', comment }, deps) : { kind: 'return-not-found' }
 }
 
-/** The shopper keeps the goods. `order` is locked. */
+/** Calls off a return for the shopper, who keeps the goods. `order` is locked. */
 export async function callOffOwnReturn(tx: Executor, order: LockedOrder, id: number, deps: StepDeps): Promise<CloseOutcome> {
   const given = await findReturn(tx, id)
   if (given?.order_id !== order.id) return { kind: 'return-not-found' }
   return callOffLocked(tx, { order, given }, { by: 'customer', comment: null }, deps)
 }
 
-/** The pieces of the return can be announced again. */
+/** Closes the return; its pieces can be announced again. */
 async function callOffLocked(
   tx: Executor,
   { order, given }: LockedReturn,

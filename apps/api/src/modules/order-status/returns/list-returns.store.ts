@@ -23,7 +23,7 @@ const LIST: Statement = {
     where $2 or r.state = 'announced' order by r.id limit $1`,
 }
 
-/** Oldest first: those that wait longest. */
+/** Oldest first, because those have waited longest. */
 export async function listReturns(sql: Executor, limit: number, { all }: { readonly all: boolean }): Promise<ListedReturn[]> {
   return sql.run<ListedReturn>(LIST, [limit, all])
 }

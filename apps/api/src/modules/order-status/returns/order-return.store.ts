@@ -73,7 +73,7 @@ const RECEIVE: Statement = {
   text: `update sales_return_line l set received_qty = w.qty, unsaleable_qty = w.unsaleable
     from unnest($2::int[], $3::int[], $4::int[]) as w(position, qty, unsaleable) where l.return_id = $1 and l.position = w.position`,
 }
-// Sorted by sku, as orders lock them, to prevent deadlocks. A line's stock is taken in whole multiples of its pieces.
+// Sorted by sku, as orders lock them, to prevent deadlocks. Each piece of a line has taken the same number from stock, so the division is exact.
 const RESTOCK: Statement = {
   name: 'restock-returned-pieces',
   text: `with back as (
@@ -100,7 +100,7 @@ const RECORD: Statement = {
 /** The order must be locked, so that no two returns contain the same piece. */
 export async function getOrderToReturn(tx: Executor, orderId: number): Promise<OrderToReturn> {
   const [row] = await tx.run<OrderToReturn>(SELECT_ORDER, [orderId])
-  if (!row) throw new Error(`Order ${orderId} was locked and is not there`)
+  if (!row) throw new Error(`Order ${orderId} is missing although it was locked`)
   return row
 }
 
@@ -140,7 +140,7 @@ export async function receiveLines(tx: Executor, id: number, lines: readonly Rec
   await tx.run(RECEIVE, [id, ...columns])
 }
 
-/** Puts saleable pieces back into stock, and tells every process. Products without managed stock are unchanged. */
+/** Puts saleable pieces back into stock, and records that in the change feed. Products without managed stock are unchanged. */
 export async function restock(tx: Executor, orderId: number, lines: readonly ReceivedPieces[]): Promise<void> {
   const columns = [lines.map(({ position }) => position), lines.map(({ qty, unsaleable }) => qty - unsaleable)]
   const restocked = await tx.run<{ sku: string }>(RESTOCK, [orderId, ...columns])

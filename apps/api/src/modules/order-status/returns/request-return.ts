@@ -38,7 +38,7 @@ export function serveReturns(operations: Operations, deps: RequestReturnDeps): v
 }
 
 /**
- * The shopper announces that pieces of an order will come back.
+ * Announces for the shopper that pieces of an order will come back.
  * @throws Refusal `order-not-found`, `return-not-sent`, `return-too-late`, `return-too-many`.
  */
 async function requestReturn(deps: RequestReturnDeps, own: OwnOrder, { request_id, reason, items }: ReturnRequest): Promise<HistoryOrder> {
@@ -51,7 +51,7 @@ async function requestReturn(deps: RequestReturnDeps, own: OwnOrder, { request_i
 }
 
 /**
- * The shopper keeps the goods of a return after all.
+ * Calls off a return for the shopper, who keeps the goods after all.
  * @throws Refusal `order-not-found`, `return-missing`, `return-final`.
  */
 async function callOffReturn(deps: RequestReturnDeps, own: OwnOrder, returnId: number): Promise<HistoryOrder> {

@@ -33,7 +33,7 @@ describe('POST /api/order/:id/return', () => {
     expect(told.text).toContain('Too small')
   })
 
-  it('is refused before the order is sent, after the promised days, and for more pieces than there are', async () => {
+  it('is refused before the order is sent, after the return period, and for more pieces than the order has', async () => {
     const { customer, id, number } = await aSentOrder({ isSent: false })
     const ask = async (qty?: number) => customer.post(`/api/order/${id}/return`, pieces(await readNewestOrder(customer), qty))
     expect(await ask()).toMatchObject({ code: 400, result: expect.stringContaining('was not sent yet') })
@@ -110,7 +110,7 @@ describe('POST /api/order/:id/return/call-off', () => {
     expect(await customer.post(`/api/order/${id}/return`, { ...ask, request_id: 'click-2' })).toMatchObject({ code: 200 })
   })
 
-  it('is refused once the goods are here, and for what the shop announced itself', async () => {
+  it('is refused once the goods were received, and for returns that the shop announced', async () => {
     const { customer, id, number, returnId } = await anAnnouncedReturn()
     await operator.receiveReturn(returnId, { pieces: null, isUnsaleable: false }, null)
     const shops = announced(await operator.announceReturn(number, 'Not accepted', null))
@@ -128,7 +128,7 @@ describe('POST /api/order/:id/return/call-off', () => {
     const { id, returnId } = await anAnnouncedReturn()
     const callOff = async (id: number) => {
       const { headers, ...answer } = await own.customer.post(`/api/order/${own.id}/return/call-off`, { return_id: id })
-      // Two answers may be a second apart.
+      // The dates of two responses may differ by a second.
       return { ...answer, headers: { ...headers, date: '' } }
     }
     const missing = await callOff(999_999_999)
@@ -142,7 +142,7 @@ describe('POST /api/order/:id/return/call-off', () => {
   })
 })
 
-it('the setting is what the pages of the demo shop promise', () => {
+it('the return period in the settings is the one that the pages of the demo shop promise', () => {
   expect(readStores().default.returns?.days).toBe(30)
   const pages = JSON.stringify(buildDemoCatalog())
   for (const promise of ['within thirty days', 'binnen dreißig Tagen', 'entro trenta giorni']) expect(pages).toContain(promise)

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-it('pieces are returned and restocked once, however many returns are announced and received at once', async () => {
+it('pieces are returned and restocked once, however many returns are announced and received concurrently', async () => {
   const products = [aLine('TICK-COLLAR', 3), aLine('SHAMPOO-250', 2)]
   const { result } = await aShopper(shop.app).post('/api/order', anOrder({ products }))
   const number = Number((result as { orderNumber: string }).orderNumber)

@@ -5,7 +5,7 @@ const { shop, operator, mailbox, aSentOrder, mailAbout, qtyOf } = await openForR
 const announced = (outcome: unknown) => (outcome as { returnId: number }).returnId
 
 describe('an order that was sent (docs/behaviour/orders.md §17.2)', () => {
-  it('is not cancelled, not even by the operator: goods on their way are not in stock', async () => {
+  it('cannot be cancelled, not even by the operator: goods in transit are not in stock', async () => {
     const { customer, number } = await aSentOrder()
     const before = await qtyOf('TICK-COLLAR')
     expect(await operator.moveOrder(number, 'cancel', null)).toEqual({ kind: 'refused', status: 'processing' })
@@ -38,7 +38,7 @@ describe('an order that was sent (docs/behaviour/orders.md §17.2)', () => {
     const [registered, received] = [await mailAbout(email, 'is registered'), await mailAbout(email, 'has arrived')]
     expect(registered.text).toContain(`number ${id} into the parcel`)
     expect(registered.text).toContain('12 Sentinel Road')
-    // Beside the name it would make the mail wider than a phone.
+    // A sku beside the name would make the mail wider than a phone.
     expect(registered.html).not.toContain('TICK-COLLAR')
     expect(received.text).toContain('We have received these goods back')
     expect(mailbox.mails.filter(({ to, text }) => to?.[0]?.address === email && text?.includes('nothing will be sent'))).toEqual([])
@@ -67,7 +67,7 @@ describe('an order that was sent (docs/behaviour/orders.md §17.2)', () => {
     expect(await readNewestOrder(customer)).toMatchObject({ status: 'closed', total_due: 0 })
   })
 
-  it('keeps what does not come back: a return that was called off can be announced again', async () => {
+  it('keeps pieces that do not come back: after a return was called off, they can be announced again', async () => {
     const { customer, email, number } = await aSentOrder()
     const before = await qtyOf('TICK-COLLAR')
     const id = announced(await operator.announceReturn(number, 'Wrong size', null))
@@ -79,7 +79,7 @@ describe('an order that was sent (docs/behaviour/orders.md §17.2)', () => {
     expect(await operator.announceReturn(number, 'Again', null)).toMatchObject({ kind: 'announced' })
   })
 
-  it('tells its buyer by mail what it means for the money, as far as the shop knows', async () => {
+  it('is followed by mails that say what the return means for the money, as far as the shop knows', async () => {
     const shampoo = new Map([['SHAMPOO-250', 1]])
     const receive = (id: number) => operator.receiveReturn(id, { pieces: null, isUnsaleable: false }, null)
     const unpaid = await aSentOrder()
