@@ -4,7 +4,7 @@ import type { PendingOrderRow } from '../order/pending-order.store.ts'
 import { type AttemptRow, listAttempts } from './attempt.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** The order of a paid attempt is confirmed, with its number and mails, and counts as paid. The caller has locked it. */
+/** Confirms the order of a paid attempt, with its number and mails, and marks it as paid. The caller has locked it. */
 export async function acceptPayment(
   tx: Executor,
   { orders }: Pick<PaymentDeps, 'orders'>,
@@ -16,12 +16,12 @@ export async function acceptPayment(
   await closeOthers(tx, attempt)
 }
 
-/** The order still holds its goods, and was not cancelled. */
+/** Whether the order can still be paid: it holds its goods and was not cancelled. */
 export function awaitsPayment({ state, status }: Pick<PendingOrderRow, 'state' | 'status'>): boolean {
   return state === 'waiting' || (state === 'placed' && status === 'pending')
 }
 
-/** Codes of other attempts stop working where the provider allows it; the job asks about them first. */
+/** Closes the checkouts of the order's other attempts where the provider allows it. The job queries their status too. */
 export async function closeOthers(tx: Executor, { id, order_id }: Pick<AttemptRow, 'id' | 'order_id'>): Promise<void> {
   for (const other of await listAttempts(tx, order_id))
     if (other.id !== id && (other.state === 'prepared' || other.state === 'pending'))

@@ -42,7 +42,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** One bit is another. */
+/** Flips one bit. */
 function spoil(one: Recorded, at: number): Recorded {
   const body = Buffer.from(one.body)
   const index = at % Math.max(1, body.length)
@@ -50,7 +50,7 @@ function spoil(one: Recorded, at: number): Recorded {
   return { ...one, body }
 }
 
-/** The same order for the same seed. */
+/** Shuffles reproducibly: the same seed gives the same order. */
 function shuffle<T>(all: readonly T[], seed: number): T[] {
   const rank = (index: number) => createHash('sha256').update(`${seed} ${index}`).digest('hex')
   return all
@@ -77,7 +77,7 @@ const row = async (begun: Begun) => {
 }
 
 it(
-  'settles every payment rightly, whenever, however often and in whatever order its notifications arrive',
+  'settles every payment correctly, whenever, however often and in whatever order its notifications arrive',
   async () => {
     const counted = new Map<number, number>()
     await assert(
@@ -110,7 +110,7 @@ it(
       }),
       { numRuns: RUNS },
     )
-    // Most of the spoilt ones are refused; Zapper signs nothing.
+    // Most of the corrupted notifications are refused; those of Zapper have no signature.
     expect([...counted.keys()].toSorted()).toEqual([200, 401])
     expect(Math.min(...counted.values())).toBeGreaterThan(100)
     const open = "select count(*) from payment_attempt where state in ('created', 'prepared', 'pending', 'review', 'paid_late')"
@@ -120,7 +120,7 @@ it(
     const captured = Object.values(payments).filter(({ status }) => status === 'captured')
     const held = "select coalesce(sum(amount_cents), 0) as count from payment_attempt where state = 'paid'"
     expect(captured.reduce((sum, { cents }) => sum + cents, 0)).toBe(await shop.count(held))
-    // Old webhooks of Yoco are refused aloud.
+    // Refusing an outdated webhook of Yoco is logged as an error.
     expect(shop.faults.filter((line) => !line.includes('is of another time'))).toEqual([])
   },
   TIME_LIMIT_MS,

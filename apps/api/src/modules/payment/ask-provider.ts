@@ -7,15 +7,15 @@ import { settleAttempt } from './settle-attempt.ts'
 import { toProviderAttempt } from './to-provider-attempt.ts'
 
 const MINUTE_MS = 60_000
-/** A provider with two questions a minute gets the second only this long after the first. */
+/** A provider that allows two status queries a minute gets the second one only this long after the first. */
 const BETWEEN_TWO_MS = 3000
-/** A little more than half a minute: after it, such a provider answers again. */
+/** A little more than half a minute: after this time such a provider answers again. */
 const HALF_MINUTE_SECONDS = 35
 
 export type AskOutcome =
   /** The provider answered, and the attempt is settled accordingly. */
   | 'asked'
-  /** It was asked too recently: the stored state is the latest that may be known. */
+  /** It was asked too recently: the stored state is the latest that we can know. */
   | 'too-soon'
   /** It did not answer. */
   | 'unreachable'
@@ -24,12 +24,12 @@ export type AskOutcome =
 export interface AskOptions {
   /** Do not ask again within this time. */
   readonly atLeastMs?: number
-  /** A notification says that it failed: the provider's own status stays open, because the shopper may try again. */
+  /** Whether a notification reported a failure. The provider's own status stays open, because the shopper may try again. */
   readonly isSaidToHaveFailed?: boolean
 }
 
 /**
- * Asks the provider how an attempt stands and settles it: the only way to `paid`. Many callers at once lead to one question.
+ * Queries the provider for the status of an attempt and settles it: only this can make an attempt `paid`. Concurrent calls cause one query.
  * docs/payments.md, "What counts as proof".
  */
 export async function askProvider(deps: PaymentDeps, attempt: AttemptRow, options: AskOptions = {}): Promise<AskOutcome> {

@@ -67,7 +67,7 @@ const PREPARE: Statement = {
   text: `update payment_attempt set state = 'prepared', provider_checkout_id = $2, handover = $3, expires_at = $4, updated_at = $5
     where id = $1 and state = 'created' returning id`,
 }
-/** Guarded by the states from which this one may be reached: two processes cannot move it twice. */
+/** Only updates attempts in a state that may lead to the new one, so two processes cannot both make the move. */
 const MOVE: Statement = {
   name: 'move-payment-attempt',
   text: `update payment_attempt set state = $2, reason = coalesce($4, reason), instrument = coalesce($5, instrument),
@@ -85,7 +85,7 @@ const CLAIM_ASK: Statement = {
     returning id`,
 }
 const SET_ASK_NEXT: Statement = { name: 'set-next-payment-question', text: 'update payment_attempt set ask_next_at = $2 where id = $1' }
-/** Claims the due attempts by moving their time on, so that another process does not enqueue them too. */
+/** Claims the due attempts by postponing their next query, so that no other process enqueues them too. */
 const ENQUEUE_DUE: Statement = {
   name: 'enqueue-due-payment-questions',
   text: `with due as (
@@ -169,7 +169,7 @@ export async function lockAttempt(tx: Executor, id: string): Promise<AttemptRow 
   return findAttempt(tx, id)
 }
 
-/** False when the attempt has moved on meanwhile, or the provider gave the same checkout before. */
+/** False when the attempt has changed its state meanwhile, or when another attempt already has this checkout. */
 export async function storePrepared(sql: Executor, id: string, prepared: Prepared, now: Date): Promise<boolean> {
   const { checkoutId, handover, expiresAt } = prepared
   try {
@@ -190,7 +190,7 @@ export interface AttemptMove {
   readonly askNextAt?: Date | null
 }
 
-/** The only place where an attempt changes its state. @throws Error for a move that the table of states does not have. */
+/** The only place where an attempt changes its state. @throws Error for a transition that the table of states does not allow. */
 export async function moveAttempt(tx: Executor, id: string, move: AttemptMove): Promise<void> {
   const { to, now, reason = null, instrument = null, paymentId = null, capturedCents = 0, askNextAt = null } = move
   const values = [id, to, statesBefore(to), reason, instrument, paymentId, capturedCents, askNextAt, now]
@@ -203,13 +203,13 @@ export async function isPaymentHeldElsewhere(tx: Executor, provider: string, pay
 
 export interface AskClaim {
   readonly now: Date
-  /** Not after a question that was asked later than this. */
+  /** Refused when the last query was later than this. */
   readonly lastBefore: Date
-  /** The question before that must be at least this old; null: it does not matter. */
+  /** Refused when the last query but one was later than this; null: no such limit. */
   readonly lastButOneBefore: Date | null
 }
 
-/** True for one caller only; the others read what that one learns. */
+/** Claims the next query of the provider: true for one caller only; the others read the state that it stores. */
 export async function claimAsk(sql: Executor, id: string, { now, lastBefore, lastButOneBefore }: AskClaim): Promise<boolean> {
   return (await sql.run(CLAIM_ASK, [id, now, lastBefore, lastButOneBefore])).length > 0
 }

@@ -14,9 +14,9 @@ import { BadAnswer, type ReturnPages } from './port.ts'
 import { toProviderAttempt } from './to-provider-attempt.ts'
 import { totalWithoutFee } from './total-without-fee.ts'
 
-/** A prepared checkout with less time left is not handed out again. */
+/** A prepared checkout that expires sooner than this is not returned again. */
 const LEAST_LEFT_MS = 3 * 60_000
-/** The most that starting payments repeatedly can extend a reservation to. */
+/** A reservation cannot be extended beyond this by starting payments repeatedly. */
 const LONGEST_RESERVATION_MS = 3 * 60 * 60_000
 const ATTEMPT_ID_BYTES = 18
 /** A shopper never clicks the button this often for one order. */
@@ -25,9 +25,9 @@ const MOST_ATTEMPTS = 40
 export interface PaymentStart {
   readonly checkoutReference: string
   readonly grandTotal: number | string
-  /** Null: the call does not name it. */
+  /** Null when the request does not name it. */
   readonly currency: string | null
-  /** Null: the latest open attempt with this method continues. */
+  /** Null: continue the latest open attempt with this method. */
   readonly clientRequestId: string | null
   readonly open: OpenProvider
   readonly title: string
@@ -37,8 +37,8 @@ export interface PaymentStart {
 }
 
 /**
- * Begins an attempt to pay, or continues the one that the same press of the button began: what the browser needs is stored, so that a
- * repeated call gets the same. No provider is called inside a transaction. docs/payments.md, "Beginning".
+ * Begins a payment attempt, or continues the one that the same click began: what the browser needs is stored, so that a repeated call gets
+ * the same response. No provider is called inside a transaction. docs/payments.md, "Beginning".
  * @throws Refusal `payment-order-not-found`, `payment-amount-differs`, `order-out-of-stock`, `payment-over`, `payment-unavailable`.
  */
 export async function beginPayment(deps: PaymentDeps, start: PaymentStart): Promise<AttemptRow> {
@@ -52,7 +52,7 @@ export async function beginPayment(deps: PaymentDeps, start: PaymentStart): Prom
   } catch (fault) {
     if (!(fault instanceof ProviderFault) && !(fault instanceof BadAnswer)) throw fault
     log.warn({ provider: definition.name, attempt: attempt.reference, reason: toReason(fault) }, 'a payment could not be prepared')
-    // The attempt stays open: should the provider have it, it is found by asking.
+    // The attempt stays open: if the provider has created the checkout after all, a later status query finds it.
     throw new Refusal('payment-unavailable')
   }
   deps.changed()
@@ -99,7 +99,7 @@ async function openAttempt(tx: Executor, deps: PaymentDeps, start: PaymentStart)
   return stored
 }
 
-/** What the shopper saw is compared, never used. `amountCents`: what the order costs with the method. */
+/** Refuses when the amount that the shopper saw is not the price of the order with this method (`amountCents`). Only the latter is charged. */
 export function refuseOtherAmount(
   { amountCents, currency_code }: { readonly amountCents: number } & Pick<PendingOrderRow, 'currency_code'>,
   { grandTotal, currency }: Pick<PaymentStart, 'grandTotal' | 'currency'>,
@@ -108,7 +108,7 @@ export function refuseOtherAmount(
   if (isOther) throw new Refusal('payment-amount-differs')
 }
 
-/** The attempt of the same click; without one, the latest with this method that can still be used. */
+/** The attempt of the same click; without a request id, the latest one with this method that can still be used. */
 function findSame(attempts: readonly AttemptRow[], { clientRequestId, open }: PaymentStart, now: Date): AttemptRow | null {
   const own = attempts.filter(({ method }) => method === open.definition.method)
   if (clientRequestId !== null) return attempts.find((one) => one.client_request_id === clientRequestId) ?? null

@@ -3,8 +3,8 @@ import { listAttempts, lockAttempt, moveAttempt } from './attempt.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * Gives a pending order up: goods and coupon are released, and open checkouts closed where the provider allows it. A payment that still
- * arrives is sent back. Repeating it has no further effect; an order that was paid meanwhile stays.
+ * Gives up a pending order: releases its goods and coupon, and closes open checkouts where the provider allows it. A payment that arrives
+ * later is sent back. Repeating it has no further effect; an order that was paid meanwhile stays.
  */
 export async function cancelPayment(deps: PaymentDeps, orderId: number): Promise<boolean> {
   const { database, orders, now } = deps
@@ -14,7 +14,7 @@ export async function cancelPayment(deps: PaymentDeps, orderId: number): Promise
     for (const { id } of await listAttempts(tx, orderId)) {
       const attempt = await lockAttempt(tx, id)
       if (!attempt || !['created', 'prepared', 'pending'].includes(attempt.state)) continue
-      // Asked about once more, after the checkout at the provider is over.
+      // Query the provider once more, after its checkout has expired.
       await moveAttempt(tx, id, { to: 'cancelled', now: now(), reason: 'given up by the shopper', askNextAt: attempt.expires_at ?? now() })
       await enqueue(tx, 'payment-close', { attemptId: id })
     }

@@ -16,7 +16,7 @@ const MAIL = {
 }
 const FIELDS = ['firstname', 'lastname', 'company', 'city', 'region', 'telephone', 'vat_id', 'postcode'] as const
 
-/** A shopper types a card number into one of our fields by mistake. Spec §5. */
+/** Shoppers may type a card number into one of our fields by mistake. Spec §5. */
 it.each([...FIELDS, 'street'])('refuses an order with the number of a card in %s, and keeps no trace of it', async (field) => {
   const typed = field === 'street' ? { street: ['14 Acacia Road', CARD] } : { [field]: field === 'postcode' ? CARD : `Thandi ${CARD}` }
   const billingAddress = { ...ADDRESS, ...typed }
@@ -29,7 +29,7 @@ it.each([...FIELDS, 'street'])('refuses an order with the number of a card in %s
   await expectNoTrace()
 })
 
-/** Each as the fields of a call that a person types into. */
+/** Fields that a person types into, with a card number in each. */
 const FREE_TEXTS: readonly { readonly why: string; readonly path: string; readonly body: object; readonly code: number }[] = [
   { why: 'the note to the driver', path: '/api/order', body: withDetails({ shippingExtraFields: { note: [`for ${CARD}`] } }), code: 400 },
   {

@@ -77,7 +77,7 @@ describe('bad input', () => {
     expect(guess.result).toEqual({ state: 'pending' })
   })
 
-  it('22: an address may ask 30 times a minute what became of a checkout', async () => {
+  it('22: one IP address may request the state of a checkout 30 times a minute', async () => {
     const limited = await openPaymentShop({ rateLimits: true })
     onTestFinished(() => limited.close())
     const answers = []
@@ -86,7 +86,7 @@ describe('bad input', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
-  it('compares the amount on every path, and calls no provider for another one', async () => {
+  it('refuses another amount on every path, without calling a provider', async () => {
     const pending = await shop.save()
     const { checkoutReference, grandTotal, currency } = pending
     const request = { checkoutReference, grandTotal: grandTotal - 0.01, currency, clientRequestId: randomUUID() }
@@ -103,7 +103,7 @@ describe('bad input', () => {
     ).toBe(0)
   })
 
-  it('24: the same request twice, or at once, is one attempt and one order', async () => {
+  it('24: repeated and concurrent requests lead to one attempt and one order', async () => {
     const fields = { order_id: 'offline-order-1', products: [aLine('TICK-COLLAR')] }
     const [one, two] = await Promise.all([shop.save(fields), shop.save(fields)])
     expect(two.checkoutReference).toBe(one.checkoutReference)
@@ -114,7 +114,7 @@ describe('bad input', () => {
   })
 })
 
-describe('methods that need nothing', () => {
+describe('methods without a provider', () => {
   it('place a pending order with cash on delivery, once, and close other attempts', async () => {
     const pending = await shop.save()
     await shop.beginFor('zapper', pending)

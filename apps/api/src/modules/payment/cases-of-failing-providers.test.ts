@@ -23,7 +23,7 @@ describe('a provider that fails', () => {
     expect((await shop.status(begun)).state).toBe('paid')
   })
 
-  it('13: a method whose provider keeps failing says so, and comes back', async () => {
+  it('13: a method whose provider keeps failing is marked as unavailable, and comes back', async () => {
     const available = async () => {
       const offers = (await shop.shopper.get('/api/payment/methods')).result as { code: string; available: boolean }[]
       return Object.fromEntries(offers.map((offer) => [offer.code, offer.available]))

@@ -5,8 +5,8 @@ import { openPaymentCases } from '../../testing/payment-cases.ts'
 
 const { shop, mailsOf, stateOf, readLedger } = await openPaymentCases()
 
-describe('what contradicts the attempt', () => {
-  it.each(METHODS)('7: another amount from %s goes to a person, and nothing ships', async (method) => {
+describe('a payment that does not match its attempt', () => {
+  it.each(METHODS)('7: another amount from %s needs a person, and nothing is sent', async (method) => {
     const begun = await shop.begin(method)
     await shop.control('POST', 'faults', { kind: 'mutateAmount', seconds: 600 })
     await shop.pay(begun)
@@ -20,7 +20,7 @@ describe('what contradicts the attempt', () => {
     ).toBe(0)
   })
 
-  it.each(['card', 'zapper', 'yoco'] as const)('7: another currency from %s goes to a person', async (method) => {
+  it.each(['card', 'zapper', 'yoco'] as const)('7: another currency from %s needs a person', async (method) => {
     const begun = await shop.begin(method)
     await shop.control('POST', 'faults', { kind: 'mutateCurrency', seconds: 600 })
     await shop.pay(begun)
@@ -39,7 +39,7 @@ describe('what contradicts the attempt', () => {
     expect(await stateOf(begun)).toBe('prepared')
   })
 
-  it('8: the success of another payment goes to a person, and moves neither order', async () => {
+  it('8: the success of another payment needs a person, and changes neither order', async () => {
     const other = await shop.begin('card')
     const begun = await shop.begin('card')
     // The provider answers with another shopper's checkout.
@@ -130,7 +130,7 @@ describe('expiry and late money', () => {
     expect(await shop.count('select refunded_cents as count from sales_order where id = $1', [order?.backendOrderId])).toBe(0)
   })
 
-  it('12: the order keeps its total when the cart changes in another tab, and the cart lives on', async () => {
+  it('12: the order keeps its total when the cart changes in another tab, and the cart stays open', async () => {
     const cartId = await shop.shopper.createCart()
     await shop.shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 1 })
     const begun = await shop.begin('zapper', { cart_id: cartId })

@@ -21,7 +21,7 @@ async function open(options: PaymentShopOptions): Promise<PaymentShop> {
   return shop
 }
 
-/** Every method is paid once; the states before and after two minutes, in which the providers are asked. */
+/** Pays once with each method. Returns the states at once and two minutes later, when the providers have been asked. */
 async function payEach(shop: PaymentShop, methods: readonly (typeof METHODS)[number][]): Promise<{ at: string[]; later: string[] }> {
   const all: Begun[] = []
   for (const method of methods) {
@@ -42,8 +42,8 @@ async function payEach(shop: PaymentShop, methods: readonly (typeof METHODS)[num
 
 const times = (state: string, count: number) => Array.from({ length: count }, () => state)
 
-describe('19: a secret that is replaced', () => {
-  it('is accepted while it is listed behind the new one', async () => {
+describe('19: a replaced secret', () => {
+  it('is accepted while it is listed after the new one', async () => {
     const shop = await open({
       change: (variables) => Object.fromEntries(SECRETS.map((name) => [name, `${FRESH[name]},${variables[name] ?? ''}`])),
     })
@@ -52,7 +52,7 @@ describe('19: a secret that is replaced', () => {
 
   it.each(SECRETS)('is refused once it is removed: %s, and payments are settled by asking', async (name) => {
     const shop = await open({ change: () => ({ [name]: FRESH[name] }) })
-    // Zapper signs nothing: only the address is secret.
+    // Zapper signs nothing: only the webhook URL is secret.
     const own = { PEACH_WEBHOOK_KEY_HEX: 'card', SNAPSCAN_WEBHOOK_AUTH_KEY: 'snapscan', YOCO_WEBHOOK_SECRETS: 'yoco' } as const
     const methods = name === 'PAYMENT_WEBHOOK_PATH_TOKEN' ? METHODS : [own[name]]
     const { at, later } = await payEach(shop, methods)
@@ -62,7 +62,7 @@ describe('19: a secret that is replaced', () => {
   })
 })
 
-it('20: in mode live a success of a test mode is looked at by a person', async () => {
+it('20: in mode live, a success in test mode needs a person', async () => {
   const shop = await open({ believesLive: true })
   expect((await payEach(shop, ['card'])).at).toEqual(['review'])
   const shipped = "select count(*) from sales_order where status <> 'pending_payment'"

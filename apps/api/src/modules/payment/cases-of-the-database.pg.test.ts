@@ -4,7 +4,7 @@ import { type FreezingProxy, openFreezingProxy } from '../../testing/freezing-pr
 import { METHODS, openPaymentShop, type PaymentShop } from '../../testing/open-payment-shop.ts'
 import { type NotificationRecorder, recordNotifications } from '../../testing/record-notifications.ts'
 
-/** Of one database call; more than a busy machine takes for one. */
+/** Time limit of one database call; longer than one takes on a busy machine. */
 const LIMIT_MS = 4000
 
 let proxy: FreezingProxy

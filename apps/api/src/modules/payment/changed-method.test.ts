@@ -45,7 +45,7 @@ const IN_CASH = { method: 'cashondelivery', total: 28_835, tax: 3761, fee: 2174,
 const ONLINE = { method: 'card', total: 26_335, tax: 3435, fee: 0, fee_incl_tax: 0 }
 
 describe('an order that waits for its payment, with a fee for cash', () => {
-  it('costs the fee more when it is paid in cash instead, which its shopper must have seen', async () => {
+  it('costs more by the fee when it is paid in cash instead, and the shopper must have seen that total', async () => {
     const pending = await savePending('card', { order_id: 'to-cash' })
     expect(pending.grandTotal).toBe(WITHOUT)
     const begun = await shop.beginFor('card', pending)
@@ -55,17 +55,17 @@ describe('an order that waits for its payment, with a fee for cash', () => {
     const placed = await payInCash(pending, WITH)
     expect(placed).toMatchObject({ code: 200, result: { grandTotal: WITH, order: { orderNumber: expect.any(String) } } })
     expect(await storedOf(pending)).toEqual(IN_CASH)
-    // Sent again it is the same order, and costs what it cost.
+    // Sent again, it is the same order at the same price.
     expect((await payInCash(pending, WITH)).result).toEqual(placed.result)
     expect(await storedOf(pending)).toEqual(IN_CASH)
-    // Money of the card goes back: the order is paid in cash.
+    // The card payment is sent back, because the order is paid in cash.
     await shop.pay(begun)
     await shop.settle()
     expect(await shop.status(begun)).toMatchObject({ state: 'refunded' })
     expect(await storedOf(pending)).toEqual(IN_CASH)
   })
 
-  it('costs the fee less when it was begun with cash and is paid online', async () => {
+  it('costs less by the fee when it was begun with cash and is paid online', async () => {
     const pending = await savePending('cashondelivery', { order_id: 'to-card' })
     expect(pending.grandTotal).toBe(WITH)
     expect(await storedOf(pending)).toEqual(IN_CASH)
@@ -78,7 +78,7 @@ describe('an order that waits for its payment, with a fee for cash', () => {
     expect(await storedOf(pending)).toEqual(ONLINE)
   })
 
-  it('has no fee in the totals of a cart whose client knows of several methods', async () => {
+  it('has no fee in the totals of a cart whose client is offered several methods', async () => {
     const cartId = await shop.shopper.createCart()
     await shop.shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 1 })
     const addressInformation = { shippingAddress: { countryId: 'ZA' }, shippingCarrierCode: 'courier', shippingMethodCode: 'standard' }

@@ -62,7 +62,7 @@ describe.each(METHODS)('the daily comparison with %s', (method) => {
     const found = await findingsOf(method)
     expect(found.length).toBeGreaterThan(before)
     expect(found.map(({ attempt_id }) => attempt_id)).toContain(other.attemptId)
-    // Comparing again tells nothing new.
+    // Comparing again reports nothing new.
     await compare(method)
     expect((await findingsOf(method)).length).toBe(found.length)
   })
@@ -91,7 +91,7 @@ it('reads every page of the list of SnapScan', async () => {
   expect((await compare('snapscan')).theirs).toBe(before + 60)
 })
 
-it('settles money that arrived for an attempt which had ended without', async () => {
+it('settles money that arrived for an attempt that had ended without payment', async () => {
   await shop.control('POST', 'faults', { kind: 'dropWebhook', times: 99 })
   const begun = await shop.begin('yoco')
   await shop.database.pool.query("update payment_attempt set state = 'failed', ask_next_at = null where id = $1", [begun.attemptId])
@@ -101,7 +101,7 @@ it('settles money that arrived for an attempt which had ended without', async ()
   expect((await shop.status(begun)).state).toBe('paid')
 })
 
-it('is made once a day for each provider, and again after a failure', async () => {
+it('the comparison is made once a day for each provider, and again after a failure', async () => {
   await shop.elapse(2 * DAY_SECONDS)
   await shop.control('POST', 'faults', { kind: 'junk', provider: 'snapscan', times: 1 })
   await compareDaily(shop.payments)

@@ -16,7 +16,7 @@ import type { ListedPayment, Provider } from './port.ts'
 import { toProviderAttempt } from './to-provider-attempt.ts'
 
 const DAY_MS = 86_400_000
-/** Payments of the last minutes may still be on their way to us. */
+/** Younger payments are not compared: we may not have been told of them yet. */
 const YOUNG_MS = 15 * 60_000
 
 type Difference = Omit<Finding, 'provider'>
@@ -43,7 +43,7 @@ export async function comparePayments(deps: PaymentDeps, { definition, provider 
   return { provider: definition.name, ...counts, unexplained: differences.length }
 }
 
-/** The comparison of one day for all providers, once, whichever process comes first; one that fails is repeated with the next round. */
+/** Makes the comparison of one day for all providers, in whichever process comes first. A failed one is repeated in the next round. */
 export async function compareDaily(deps: PaymentDeps): Promise<void> {
   const { database, log } = deps
   for (const open of deps.providers.all) {
@@ -83,7 +83,7 @@ function compareLists(
   return { manner: 'list', theirs: listed.length, ours: ours.length, differences: [...unknown, ...unlisted] }
 }
 
-/** Money that the provider does not confirm any more, and money that it has for an attempt that ended without. */
+/** Finds payments that the provider no longer confirms, and payments that it has for attempts that ended without one. */
 async function compareByAsking(
   deps: PaymentDeps,
   provider: Provider,
@@ -104,7 +104,7 @@ async function compareByAsking(
       differences.push(toUnlisted(row, `is not confirmed by the provider any more (${report.code})`))
     }
   }
-  // Late money is settled like any other: revived or refunded.
+  // A late payment is settled as usual: the order is revived, or the money refunded.
   for (const { id } of ended) {
     const attempt = await findAttempt(deps.database.sql, id)
     if (attempt) await askProvider(deps, attempt)

@@ -1,7 +1,7 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 import type { AttemptRow } from './attempt.store.ts'
 
-/** A process that has not finished by then has died. */
+/** A claim that is older than this belongs to a process that has died. */
 const CLAIM_MS = 30 * 60_000
 
 export interface ComparisonReport {
@@ -30,7 +30,7 @@ const ENDED: Statement = {
   text: `select ${COLUMNS} from payment_attempt
     where provider = $1 and captured_cents = 0 and state in ('failed', 'expired', 'cancelled') and created_at >= $2 order by created_at`,
 }
-/** One process a day for each provider; one that failed leaves the day to the next. */
+/** Lets one process a day compare each provider; after a failure another process can claim the day. */
 const CLAIM: Statement = {
   name: 'claim-payment-comparison',
   text: `insert into payment_comparison (provider, day, claimed_at) values ($1, $2, $3)

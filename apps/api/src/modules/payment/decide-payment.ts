@@ -15,8 +15,8 @@ export type DecisionOutcome =
   | { readonly kind: 'sold-out' }
 
 /**
- * A person decides about an attempt: `accept` counts the money as it is and confirms the order, `refund` sends it back, `dismiss` says
- * that there is no money, `ask` asks the provider once more.
+ * Applies the operator's decision on an attempt: `accept` takes the money as it is and confirms the order, `refund` sends it back, `dismiss`
+ * records that there is no money, `ask` queries the provider once more.
  */
 export async function decidePayment(deps: PaymentDeps, reference: string, decision: Decision): Promise<DecisionOutcome> {
   const { database, orders, now } = deps

@@ -17,7 +17,7 @@ export interface EventRow {
   readonly processed_at: Date | null
 }
 
-/** A duplicate has no further effect, and gets the same answer. */
+/** A duplicate has no effect, and its sender gets the same response. */
 const INSERT: Statement = {
   name: 'insert-payment-event',
   text: `with stored as (
@@ -85,7 +85,7 @@ export async function finishEvent(sql: Executor, id: number, attemptId: string |
   await sql.run(FINISH, [id, attemptId, now])
 }
 
-/** Refund events that came before the payment was known. */
+/** Refund events that arrived before their payment was known. */
 export async function listEarlyRefunds(sql: Executor, provider: string, paymentId: string): Promise<EventRow[]> {
   return sql.run<EventRow>(UNMATCHED_REFUNDS, [provider, paymentId])
 }

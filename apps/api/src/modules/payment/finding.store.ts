@@ -1,6 +1,6 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** Something about money that a person must look at. */
+/** A discrepancy about money that a person must look at. */
 export interface Finding {
   readonly provider: string
   readonly kind:
@@ -51,7 +51,7 @@ const HAS_OPEN: Statement = {
   text: 'select 1 from payment_finding where attempt_id = $1 and kind = $2 and resolved_at is null limit 1',
 }
 
-/** False when it is known already. */
+/** False when the finding was recorded before. */
 export async function recordFinding(sql: Executor, { provider, kind, paymentId, attemptId, detail }: Finding, now: Date): Promise<boolean> {
   return (await sql.run(INSERT, [provider, kind, paymentId, attemptId, detail, now])).length > 0
 }

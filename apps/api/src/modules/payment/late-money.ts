@@ -6,8 +6,8 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
- * Money that arrived after the order was given up, or for an order that is paid: the order is revived while its goods are left, else the
- * money goes back at once. The caller has locked the order. docs/payments.md, "Late money".
+ * Settles money that arrived after the order was given up, or for an order that is already paid: revives the order if its goods are still in
+ * stock, otherwise refunds the money at once. The caller has locked the order. docs/payments.md, "Late money".
  */
 export async function settleLateMoney(
   tx: Executor,

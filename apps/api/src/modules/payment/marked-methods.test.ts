@@ -35,7 +35,7 @@ async function totalsNow() {
   return { grand_total, shipping_incl_tax, discount_amount, tax_amount }
 }
 
-it('a marked online method is offered once, as the provider has it, and not to old clients, who would leave it unpaid', async () => {
+it('an online method marked `offline` is offered once, with the data of its provider, but not to old clients, which would not pay', async () => {
   const offers = (await shop.shopper.get('/api/payment/methods')).result as PaymentOffer[]
   expect(offers.filter(({ code }) => code === 'card')).toMatchObject([{ needs: 'widget', offline: true }])
   expect(offers.filter(({ code }) => code === 'yoco')).toMatchObject([{ needs: 'redirect', offline: false }])
@@ -45,7 +45,7 @@ it('a marked online method is offered once, as the provider has it, and not to o
   expect((result as PaymentMethod[]).map(({ code }) => code)).toEqual(['cashondelivery', 'account'])
 })
 
-it('an order that was made offline with it is placed once and unpaid, and is paid with its reference', async () => {
+it('an order that was made offline with such a method is placed once and unpaid, and is paid later with its reference', async () => {
   const before = await shop.stockOf('TICK-COLLAR')
   const order = anOfflineOrder('offline-1', await totalsNow())
   const { code, result } = await shop.shopper.post('/api/order', order)
@@ -71,7 +71,7 @@ it('an order whose price has changed meanwhile is not placed before the shopper 
   expect(await shop.stockOf('TICK-COLLAR')).toBe(before)
 })
 
-it('an order is never placed without its provider by naming the mark', async () => {
+it('such a method never places a pending order without its provider', async () => {
   const { result } = await shop.shopper.post('/api/order', anOfflineOrder('offline-3', await totalsNow()))
   const { checkoutReference } = result as OrderConfirmation
   const { grandTotal, currency } = (await shop.shopper.post('/api/payment/pending-order', { checkoutReference })).result as PendingOrder

@@ -168,14 +168,14 @@ function replaceAt(value: unknown, [key, ...rest]: readonly (string | number)[],
   return Object.fromEntries(members.filter(([, member]) => member !== undefined))
 }
 
-/** Fields that no fault may be overlooked in; another value must never count as paid. */
+/** Fields that decide: an answer with another value in one of them must never count as paid. */
 const DECISIVE =
   /amount$|InvoiceAmount|requiredAmount|currency$|CurrencyISOCode|merchantTransactionId|PosReference|merchantReference|reference$|code$|status$|ReceiptStatus|^paymentId$|^id$|ZapperId|paymentType|snapCode|SiteId|processingMode/
 
 describe.each(SAMPLES)('$definition.name', (sample) => {
   const text = JSON.stringify(sample.body)
 
-  it('counts the answer as it is documented', async () => {
+  it('counts the documented answer as paid', async () => {
     expect(faultsOf(sample, await read(sample, text))).toEqual([])
   })
 
@@ -189,28 +189,28 @@ describe.each(SAMPLES)('$definition.name', (sample) => {
         const isSame = mutated === text
         const isPaid = faults?.length === 0
         const name = String(path.at(-1) ?? '')
-        // Members that decide nothing, such as the name on the card, may have any value.
+        // Fields that decide nothing, such as the name on the card, may have any value.
         return isSame || !isPaid || (!DECISIVE.test(name) && path.length > 0) || isEqualInMeaning(sample.body, path, by)
       }),
       { numRuns: RUNS },
     )
   })
 
-  it('counts no answer that was cut off, is HTML, or is empty', async () => {
+  it('never counts an answer as paid that was cut off, is HTML, or is empty', async () => {
     for (let length = 0; length < text.length; length += 7) expect((await read(sample, text.slice(0, length))).kind).not.toBe('captured')
     for (const body of ['<html>502</html>', '', 'null', '[]', '{}', '"paid"', '[null]'])
       expect((await read(sample, body)).kind).not.toBe('captured')
   })
 })
 
-/** `9200.0` and `"92"` are the same amounts; a missing member that the provider need not send says nothing else. */
+/** Whether the mutation does not change the meaning: another notation of the amount, or an optional field that is missing. */
 function isEqualInMeaning(body: unknown, path: readonly (string | number)[], given: unknown): boolean {
-  // As JSON can say it: Infinity is null.
+  // Compare what JSON can express: Infinity becomes null.
   const by: unknown = JSON.parse(JSON.stringify(given) ?? 'null')
   const before = path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], body)
   const name = String(path.at(-1))
   if (/amount/i.test(name)) return Number(before) === Number(by)
-  // Another payment is still a payment; that no two attempts share one is checked in the database.
+  // The id of another payment is still valid here; the database checks that no two attempts share one.
   if (/^paymentId$|^id$|ZapperId/.test(name)) return typeof by === 'string' ? by !== '' : typeof by === 'number'
   if (/CurrencyISOCode|SiteId/.test(name))
     return by === undefined || by === null || by === '' || typeof by === 'object' || typeof by === 'boolean'

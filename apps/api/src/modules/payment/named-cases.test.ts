@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const CASES = 26
 
-/** The table "What can go wrong" of docs/payments.md promises it. */
+/** The table "What can go wrong" of docs/payments.md promises a test for each case. */
 it('every case of docs/payments.md has a test with its number', () => {
   const source = join(import.meta.dirname, '..', '..')
   const files = [...globSync('modules/payment/*.test.ts', { cwd: source }), 'payment-operator.test.ts']

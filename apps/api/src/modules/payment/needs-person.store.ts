@@ -31,13 +31,13 @@ const COLUMNS = `a.reference, a.provider, a.state, a.reason, a.amount_cents, a.c
   a.updated_at, n.number as order_number, p.state as pending_state`
 const FROM = `from payment_attempt a left join sales_order_number n on n.order_id = a.order_id left join pending_order p on p.order_id = a.order_id`
 
-/** Money in doubt, money without a decision, and refunds that take long. */
+/** Doubtful payments, late payments without a decision, and refunds that take long. */
 const NEED_PERSON: Statement = {
   name: 'select-payments-for-a-person',
   text: `select ${COLUMNS} ${FROM} where a.state in ('review', 'paid_late') or (a.state = 'refund_pending' and a.updated_at < $2)
     order by a.updated_at desc limit $1`,
 }
-/** Oldest first: its goods have been taken from stock for the longest time. */
+/** Oldest first, because their goods have been reserved for the longest time. */
 const UNPAID: Statement = {
   name: 'select-unpaid-placed-orders',
   text: `select n.number, o.created_at, o.status, o.grand_total_cents, o.currency_code, o.payment_method_code
@@ -88,15 +88,15 @@ export interface PaymentFigures {
   readonly attempts: readonly { readonly provider: string; readonly state: string; readonly count: number; readonly held: number }[]
   readonly events: readonly { readonly provider: string; readonly kind: string; readonly count: number; readonly waiting: number }[]
   readonly refunds: readonly { readonly state: string; readonly count: number }[]
-  /** What a person must look at. */
+  /** Number of findings that a person must look at. */
   readonly findings: number
-  /** Orders whose goods are reserved. */
+  /** Number of orders whose goods are reserved. */
   readonly reservations: number
   /** Age of the oldest reservation that should have ended, in seconds. */
   readonly overdueSeconds: number
-  /** How long the oldest question to a provider is due. */
+  /** For how long the oldest due query to a provider has not been made, in seconds. */
   readonly unaskedSeconds: number
-  /** Age of the oldest refund whose outcome is open. */
+  /** Age of the oldest refund without an outcome, in seconds. */
   readonly openRefundSeconds: number
   /** The latest daily comparison of each provider. */
   readonly comparisons: readonly {

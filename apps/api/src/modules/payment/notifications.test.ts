@@ -65,7 +65,7 @@ describe('webhooks of Yoco', () => {
       seconds * 1000,
     )
 
-  it('are accepted with a good signature, also among others and within three minutes', () => {
+  it('are accepted with a valid signature, even among others, and up to three minutes old', () => {
     expect(readYocoNotification(signed(), [secret])).toMatchObject({ key: 'evt_sim_1', kind: 'payment' })
     const several = `v1,AAAA v2,BBBB ${signed().headers['webhook-signature']}`
     expect(readYocoNotification(signed({ 'webhook-signature': several }), [secret])).not.toBeNull()
@@ -86,7 +86,7 @@ describe('webhooks of Yoco', () => {
   it.each([
     ['a clock ten minutes off', signed({}, 1_760_000_600)],
     ['a message of yesterday', signed({}, 1_760_086_400)],
-  ])('are told from those that are not authentic with %s', (_what, given) => {
+  ])('are outdated rather than not authentic with %s', (_what, given) => {
     expect(readYocoNotification(given, [secret])).toBe('outdated')
   })
 })
@@ -95,7 +95,7 @@ describe('notifications of SnapScan', () => {
   const body = 'payload=%7B%22id%22%3A1%2C%22status%22%3A%22completed%22%7D'
   const authorization = 'SnapScan signature=5a22888f424a8c184d1d45f7c90b620d9dfc0a97483b7bc0470182125124d8f5'
 
-  it('are accepted with a good signature of the raw bytes only', () => {
+  it('are accepted only with a valid signature of the raw bytes', () => {
     expect(readSnapScanNotification(raw(body, { authorization }), ['snap-sim-key'])).toMatchObject({ key: '1 completed', paymentId: '1' })
     expect(readSnapScanNotification(raw(`${body}&x=1`, { authorization }), ['snap-sim-key'])).toBeNull()
     expect(readSnapScanNotification(raw(body, { authorization }), ['other'])).toBeNull()
@@ -106,7 +106,7 @@ describe('notifications of SnapScan', () => {
 describe('notifications of Zapper', () => {
   const message = { status: 1, invoiceExternalReference: 'PVA2B3C4D5E6F7G8', siteId: 52001, invoicedAmount: 9200, paymentReference: 'Z1' }
 
-  it('are a hint only: the site must fit, and a quoted text is read too', () => {
+  it('must name the site of the shop, and are read even if the JSON is quoted', () => {
     const text = JSON.stringify(message)
     expect(readZapperNotification(Buffer.from(text), { site: '52001' })).toMatchObject({ reference: 'PVA2B3C4D5E6F7G8' })
     expect(readZapperNotification(Buffer.from(JSON.stringify(text)), { site: '52001' })).toMatchObject({ reference: 'PVA2B3C4D5E6F7G8' })
@@ -114,7 +114,7 @@ describe('notifications of Zapper', () => {
     expect(readZapperNotification(Buffer.from('{'), { site: '52001' })).toBeNull()
   })
 
-  it('its older calls are signed as documented', () => {
+  it('calls of the older API have the documented signature', () => {
     expect(signZapperCall('pos-token', 'pos-key')).toBe('904AB3925568552BE8A46A7D6FDF0CB31DFB5DF119B15EABBA624FBB712DFF60')
   })
 })

@@ -25,7 +25,7 @@ describe('online methods', () => {
     ])
   })
 
-  it('are marked by an entry of the settings with their code, which is no method of its own', () => {
+  it('are marked by an entry with their code in the settings, which is not a separate method', () => {
     expect(offer([{ code: 'yoco', title: 'Yoco', default: true, offline: true }])).toEqual([
       { code: 'yoco', needs: 'redirect', offline: true, isDefault: true },
     ])

@@ -23,7 +23,7 @@ interface OfferDeps {
   readonly providers: OpenProviders
 }
 
-/** The methods of the store view that need no provider, then every online one that takes its currency. docs/payments.md, "Methods". */
+/** The methods of the store view that need no provider, then every online method that accepts its currency. docs/payments.md, "Methods". */
 export function listOffers({ config, providers }: OfferDeps, situation: OfferSituation, say: Translate): PaymentOffer[] {
   const { view, isVirtual, totalCents, cashFee } = situation
   const online = listOnline(providers, view)
@@ -56,14 +56,14 @@ export function listOffers({ config, providers }: OfferDeps, situation: OfferSit
 }
 
 /**
- * The methods of the settings that need no provider. An entry with the code of an online method is no method of its own: it marks that one, also
- * in a shop that cannot offer it. docs/settings.md, "Payment".
+ * The methods of the settings that need no provider. An entry with the code of an online method is not a separate method: it only marks the
+ * online one, even in a shop that cannot offer it. docs/settings.md, "Payment".
  */
 export function listOwn({ payment }: Pick<StoreView, 'payment'>): StoreView['payment'] {
   return payment.filter(({ code }) => !PROVIDERS.some(({ method }) => method === code))
 }
 
-/** Online methods that can take the currency of the store view. */
+/** Online methods that accept the currency of the store view. */
 export function listOnline(providers: OpenProviders, view: StoreView): OpenProvider[] {
   return providers.all.filter(({ provider }) => provider.currencies.includes(view.i18n.currencyCode))
 }
@@ -78,7 +78,7 @@ export function listUntaken({ all }: Pick<OpenProviders, 'all'>, views: readonly
   })
 }
 
-/** Names of companies are the same in every language. */
+/** A brand is the title in every language. */
 export function titleOf({ brand, texts }: Pick<ProviderDefinition, 'brand' | 'texts'>, say: Translate): string {
   return brand ?? say(`payment.${texts}.title`)
 }

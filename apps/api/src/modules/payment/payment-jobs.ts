@@ -18,7 +18,7 @@ export function paymentJobs(deps: PaymentDeps): Readonly<Record<string, OutboxHa
       const attempt = await findAttempt(database.sql, idOf(payload, 'attemptId'))
       if (!attempt) return
       const outcome = await askProvider(deps, attempt)
-      // Nothing was learnt: the sweep asks again soon, not at the next hour.
+      // Without an answer, the sweep asks again soon instead of at the next regular time.
       if (outcome !== 'asked') await setAskNext(database.sql, attempt.id, new Date(now().getTime() + SOON_MS))
     },
     async 'payment-event'(payload) {
@@ -32,7 +32,7 @@ export function paymentJobs(deps: PaymentDeps): Readonly<Record<string, OutboxHa
       const close = attempt && providers.byName(attempt.provider)?.provider.close
       if (!attempt || !close) return
       await close(toProviderAttempt(attempt)).catch((fault: unknown) => {
-        // An open checkout does no harm: money that arrives through it is sent back.
+        // A checkout that stays open is harmless: money that arrives through it is sent back.
         if (!(fault instanceof ProviderFault)) throw fault
       })
       await askProvider(deps, attempt)

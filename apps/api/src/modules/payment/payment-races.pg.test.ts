@@ -7,9 +7,9 @@ const UNITS = 100
 const SHOPPERS = 500
 const SKU = 'LITTER-5KG'
 const RESERVATION_SECONDS = 30 * 60
-/** Goods must be back this long after a reservation has ended, at the latest. */
+/** Goods must be back in stock within this time after their reservation has ended. */
 const MOST_SECONDS = 60
-/** As often as the shop itself looks for reservations that have ended. */
+/** The interval at which the shop looks for reservations that have ended. */
 const SWEEP_SECONDS = 15
 const TIME_LIMIT_MS = 300_000
 
@@ -27,14 +27,14 @@ afterAll(async () => {
 
 type Course = 'pays' | 'is-declined' | 'walks-away'
 
-/** Of ten shoppers one walks away and two are declined. */
+/** Of ten shoppers, one walks away and two are declined. */
 function courseOf(index: number): Course {
   if (index % 10 === 0) return 'walks-away'
   return index % 5 === 1 ? 'is-declined' : 'pays'
 }
 
 async function shopOnce(index: number, course: Course): Promise<Course | 'finds-nothing'> {
-  // Not the last digit, which decides what the shopper does.
+  // Do not use the last digit, which decides what the shopper does.
   const method = METHODS[Math.floor(index / 10) % METHODS.length] ?? 'yoco'
   let begun: Begun
   try {
@@ -59,7 +59,7 @@ async function shopTogether(from: number, count: number, courseOfShopper: (index
 const paidOrders = () =>
   shop.count('select count(*) from sales_order_number n join sales_order o on o.id = n.order_id where o.paid_at is not null')
 
-/** Captured by the providers, and minus what was sent back. */
+/** The amounts that the providers captured and refunded. */
 async function readLedgerCents(): Promise<{ readonly captured: number; readonly refunded: number }> {
   type Entries = Record<string, { readonly status?: string; readonly cents: number }>
   const { payments, refunds } = (await shop.control('GET', 'ledger')) as { payments: Entries; refunds: Entries }
@@ -76,7 +76,7 @@ it(
     const walkedAway = first['walks-away'] ?? 0
     expect(first['finds-nothing']).toBeGreaterThan(0)
     expect(await paidOrders()).toBe(paid)
-    // The card platform and Zapper tell of a decline at once; the others say nothing, as after a shopper who walked away.
+    // The card platform and Zapper report a decline at once; for the others it looks as if the shopper had walked away.
     expect(waiting).toBeGreaterThanOrEqual(walkedAway)
     expect(waiting).toBeLessThan(walkedAway + (first['is-declined'] ?? 0))
     expect(await shop.stockOf(SKU)).toBe(UNITS - paid - waiting)

@@ -40,7 +40,7 @@ export interface PaymentRoutesDeps extends PaymentDeps {
   readonly saveOrder: (order: Order, caller: Caller) => Promise<PendingOrderRow>
   /** Signs a token that opens a guest's order on the device that placed it. */
   readonly makeGuestToken: (orderId: number) => Promise<string>
-  /** What of a cart decides which methods can pay it; without a cart, what is so for any. @throws Refusal `cart-not-found`. */
+  /** What decides which methods can pay a cart; without a cart, values that exclude none. @throws Refusal `cart-not-found`. */
   readonly readPurchase: (cartId: string | undefined, caller: Caller) => Promise<Omit<OfferSituation, 'view'>>
 }
 
@@ -67,7 +67,7 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
     async ({ body, caller }) => {
       const order = await deps.saveOrder(body, caller)
       const pending = await toPending(deps, order)
-      // A confirmed order was found by its id alone. In this answer only, because `checkoutReference` is part of URLs, which are logged.
+      // No token for a confirmed order: it was found by its id alone. Other responses have none, because URLs with `checkoutReference` are logged.
       if (order.customer_id !== null || order.state === 'confirmed') return pending
       return { ...pending, guestToken: await deps.makeGuestToken(order.order_id) }
     },
@@ -101,7 +101,7 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
       const open = getProvider(params.provider, 'widget')
       if (query.resourcePath !== undefined && !isResourcePathOf(query.resourcePath, query.id)) throw new Refusal('payment-path-invalid')
       const attempt = await findAttemptOfCheckout(database.sql, open.definition.name, query.id)
-      // An id that is not ours never leads to a call.
+      // An unknown id never leads to a call of the provider.
       if (!attempt) throw new Refusal('payment-path-invalid')
       await askIfOpen(attempt, {})
       return show(attempt.id, query.checkoutReference, caller)
@@ -173,7 +173,7 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
 
   async function askIfOpen(attempt: AttemptRow, options: { readonly atLeastMs?: number }): Promise<void> {
     const isOpen = attempt.state === 'prepared' || attempt.state === 'pending' || attempt.state === 'created'
-    // After a decline the shopper may have tried again on the same checkout of the provider.
+    // After a decline the shopper may have tried again in the same checkout of the provider.
     const mayChange = isOpen || attempt.state === 'failed' || attempt.state === 'cancelled'
     if (mayChange) await askProvider(deps, attempt, options)
   }
@@ -199,7 +199,7 @@ async function getOrder({ orders, database }: PaymentDeps, checkoutReference: st
 
 async function toPending({ database, now }: PaymentDeps, order: PendingOrderRow): Promise<PendingOrder> {
   const attempts = await listAttempts(database.sql, order.order_id)
-  // A paid attempt says more than one that was begun beside it.
+  // Prefer a paid attempt to a later one that was not paid.
   const latest = attempts.find(({ state }) => state === 'paid' || state === 'part_refunded') ?? attempts.at(-1)
   return {
     checkoutReference: order.checkout_reference,

@@ -46,7 +46,7 @@ describe('a pending order', () => {
     expect(await shop.stockOf('SCARCE')).toBe(1)
   })
 
-  it('opens with the token of its guest once it is paid, which no other answer has', async () => {
+  it('can be opened with the guest token of its first response once it is paid; later responses have none', async () => {
     const pending = await shop.save()
     const read = () => shop.shopper.post('/api/guest-order', { token: pending.guestToken })
     expect(await read()).toMatchObject({ code: 404 })
@@ -64,7 +64,7 @@ describe('a pending order', () => {
 })
 
 describe('a client with several store views', () => {
-  it('names its store view in the address of the call, and hands its additional data to the attempt', async () => {
+  it('names its store view in the URL of the call, and its additional data is stored with the attempt', async () => {
     const { addressInformation } = anOrder()
     const payment_method_additional = { device: 'till 7' }
     const pending = await shop.save({ addressInformation: { ...addressInformation, payment_method_additional } })
@@ -73,7 +73,7 @@ describe('a client with several store views', () => {
     const { code, result } = await shop.shopper.post('/api/payment/execute?storeCode=de', request)
     expect({ code, result }).toMatchObject({ code: 200, result: { state: 'pending' } })
     const attempt = await findAttempt(shop.database.sql, (result as { attemptId: string }).attemptId)
-    // The order's own store view counts: its currency was shown and is paid.
+    // The attempt has the store view of the order, because its currency was shown and is paid.
     expect(attempt && toProviderAttempt(attempt).additional).toEqual(payment_method_additional)
     expect(attempt).toMatchObject({ store_code: '', currency_code: 'ZAR' })
   })

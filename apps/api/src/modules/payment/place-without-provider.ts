@@ -14,8 +14,8 @@ import { toOrderState } from './to-payment-state.ts'
 import { totalWithoutFee } from './total-without-fee.ts'
 
 /**
- * Places a pending order with a method that needs nothing, such as cash on delivery: the order gets its number and its mails, and is paid
- * later. Repeating it has no further effect.
+ * Places a pending order with a method that needs no provider, such as cash on delivery: the order gets its number and its mails, and is
+ * paid later. Repeating it has no further effect.
  * @throws Refusal `payment-order-not-found`, `payment-amount-differs`, `payment-method-unknown`, `order-out-of-stock`, `payment-over`.
  */
 export async function placeWithoutProvider(
@@ -56,7 +56,7 @@ export async function placeWithoutProvider(
 
 const NO_FEE: GrossSplit = { net: 0, tax: 0, gross: 0 }
 
-/** Taxed like the delivery, in cents. Decision 0090. */
+/** The fee of cash on delivery in cents, taxed like the delivery. Decision 0090. */
 function feeOf(order: PendingOrderRow, method: Pick<PaymentMethod, 'code'>, terms: CashTerms): GrossSplit {
   if (!describeMethod(method).paidOnDelivery) return NO_FEE
   return splitGross(cashFeeCents(totalWithoutFee(order), terms), order.shipping_tax_percent ?? 0)

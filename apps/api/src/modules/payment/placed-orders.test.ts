@@ -26,7 +26,7 @@ async function readPending({ checkoutReference }: OrderConfirmation): Promise<Pe
   return (await shop.shopper.post('/api/payment/pending-order', { checkoutReference })).result as PendingOrder
 }
 
-/** The order as its history has it. */
+/** The stored state of the order. */
 async function readOrder({ backendOrderId }: OrderConfirmation) {
   const { rows } = await shop.database.pool.query('select status, payment_method_code, paid_at from sales_order where id = $1', [
     backendOrderId,
@@ -56,7 +56,7 @@ describe('an order that was placed without paying, with an online method', () =>
     expect(await readOrder(placed)).toMatchObject({ status: 'processing', paid_at: expect.any(Date) })
     expect(await shop.stockOf('TICK-COLLAR')).toBe(before)
     expect(await mailsOf(backendOrderId)).toBe(1)
-    // Sent again it is the same order, and there is nothing left to pay.
+    // Sent again, it is the same order, and there is nothing left to pay.
     const again = await place({ id: 'placed-1', additional })
     expect(again).toMatchObject({ orderNumber })
     expect(again).not.toHaveProperty('checkoutReference')
@@ -96,7 +96,7 @@ describe('an order that was placed without paying, with an online method', () =>
     await expect(shop.beginFor('card', await readPending(placed))).rejects.toThrow('400')
   })
 
-  it('cannot be paid once it was cancelled, and money on its way goes back', async () => {
+  it('cannot be paid once it was cancelled, and money that still arrives is sent back', async () => {
     const placed = await place()
     const pending = await readPending(placed)
     const begun = await shop.beginFor('card', pending)

@@ -25,14 +25,14 @@ export interface ProviderAttempt {
   readonly additional: unknown
 }
 
-/** Pages of this shop, in the store view that the shopper left. */
+/** Pages of this shop that providers send the shopper back to. */
 export interface ReturnPages {
   readonly done: string
   readonly canceled: string
   readonly failed: string
 }
 
-/** What the browser continues with. It is stored with the attempt, so it holds no secret. */
+/** What the browser needs to continue the payment. It is stored with the attempt and must not contain a secret. */
 export type Handover =
   | { readonly kind: 'widget'; readonly url: string; readonly integrity: string; readonly brands: string; readonly returnUrl: string }
   | { readonly kind: 'redirect'; readonly url: string }
@@ -44,11 +44,11 @@ export interface Prepared {
   readonly handover: Handover
 }
 
-/** What a provider tells about an attempt when it is asked. */
+/** What a provider answers when it is asked about an attempt. */
 export type Report =
   | { readonly kind: 'captured'; readonly payment: ReportedPayment; readonly instrument: string | null; readonly code: string }
   | { readonly kind: 'doubtful' | 'failed' | 'cancelled' | 'gone' | 'open'; readonly code: string }
-  /** Asked too often: ask again later. */
+  /** The provider was asked too often: ask again later. */
   | { readonly kind: 'throttled' }
 
 export interface RawNotification {
@@ -57,9 +57,9 @@ export interface RawNotification {
   readonly now: Date
 }
 
-/** An authentic notification. It is only a reason to ask, unless the provider cannot be asked. */
+/** An authentic notification. It only causes a status query, unless the provider cannot be asked about its subject. */
 export interface Notification {
-  /** The provider's id of the event; null: the hash of the body. */
+  /** The provider's id of the event; null: the hash of the body identifies it. */
   readonly key: string | null
   readonly kind: 'payment' | 'refund' | 'chargeback' | 'other'
   readonly reference: string | null
@@ -68,7 +68,7 @@ export interface Notification {
   readonly amountCents: number | null
   /** For refunds: whether the money went back. */
   readonly outcome: 'succeeded' | 'failed' | null
-  /** For refunds: the provider's id, and ours (`RefundRequest.id`) where the provider repeats it. */
+  /** For refunds: the provider's id, and ours (`RefundRequest.id`) if the provider returns it. */
   readonly refund?: { readonly id: string | null; readonly reference: string | null }
 }
 
@@ -76,7 +76,7 @@ export interface RefundRequest {
   /** Also the idempotency key, and the reference of the refund at the provider. */
   readonly id: string
   readonly amountCents: number
-  /** It was sent before, and no answer came: a provider without idempotency keys is asked first whether it has it. */
+  /** Whether the refund was sent before and no answer came. A provider without idempotency keys must first be asked whether it has the refund. */
   readonly isRepeated: boolean
 }
 
@@ -84,7 +84,7 @@ export type SettledRefund =
   | { readonly kind: 'done'; readonly refundId: string | null }
   | { readonly kind: 'refused'; readonly code: string }
 
-/** `accepted`: the outcome follows as a notification. */
+/** `accepted`: a notification will report the outcome. */
 export type RefundReport = SettledRefund | { readonly kind: 'accepted'; readonly refundId: string | null }
 
 /** A payment in the provider's own list, for the daily comparison. */
@@ -94,38 +94,38 @@ export interface ListedPayment {
   readonly amountCents: number
 }
 
-/** A provider with its settings. Each member that is missing is something that the provider cannot do. */
+/** A provider with its settings. Optional methods are missing when the provider cannot do what they do. */
 export interface Provider {
-  /** Entity, merchant, site or code of the shop. */
+  /** The shop's account at the provider: its entity, merchant, site or code. */
   accountFor(currency: string): string
   readonly currencies: readonly string[]
   readonly marks: readonly string[]
-  /** Members that the provider always reports; a payment without them is not counted as paid. */
+  /** Fields that the provider always reports; a payment without them does not count as paid. */
   readonly reports: readonly Reported[]
-  /** Sources that the page of the payment step needs. */
+  /** Sources that the page of the payment step must allow in its Content-Security-Policy. */
   readonly contentSecurityPolicy: Readonly<Record<string, readonly string[]>>
-  /** Whether the provider is left alone at the moment because it keeps failing. */
+  /** Whether the circuit breaker is open because the provider keeps failing. */
   isPaused(): boolean
   /** @throws ProviderFault, BadAnswer */
   prepare(attempt: ProviderAttempt, pages: ReturnPages): Promise<Prepared>
   /** @throws ProviderFault */
   read(attempt: ProviderAttempt): Promise<Report>
-  /** Null: not authentic. `outdated`: authentic, but of another time than the shop's clock says. */
+  /** Null: not authentic. `outdated`: authentic, but its timestamp differs too much from the shop's clock. */
   readNotification(raw: RawNotification): Notification | 'outdated' | null
   /** @throws ProviderFault */
   refund?(attempt: ProviderAttempt, refund: RefundRequest): Promise<RefundReport>
   /** Makes sure that the checkout cannot be paid any more. @throws ProviderFault */
   close?(attempt: ProviderAttempt): Promise<void>
-  /** Payments since then, all of them. @throws ProviderFault, BadAnswer */
+  /** All payments since this time. @throws ProviderFault, BadAnswer */
   list?(since: Date): Promise<readonly ListedPayment[]>
-  /** One sentence for each thing that is wrong with keys, clock or webhooks at the provider. */
+  /** One sentence for each problem with keys, clock or webhooks at the provider. */
   check?(own: { readonly webhookUrl: string }): Promise<readonly string[]>
 }
 
 export interface ProviderTools {
   readonly mode: PaymentMode
   readonly now: () => Date
-  /** Calls this origin only. It is checked against the provider's list beforehand. */
+  /** Returns a client for this origin only, which was checked against the provider's list. */
   readonly client: (origin: string) => ProviderClient
   readonly isPaused: () => boolean
   /** Where browsers find the simulator; null outside of mode `sim`. */
@@ -136,7 +136,7 @@ export interface ProviderTools {
 
 /** What the registry knows about a provider before it has settings. */
 export interface ProviderDefinition {
-  /** In paths of calls. */
+  /** Name of the provider in paths and in the database. */
   readonly name: string
   /** Code of the payment method. */
   readonly method: string
@@ -149,13 +149,13 @@ export interface ProviderDefinition {
   readonly optional: readonly string[]
   /** Origins that may be called; the first is the default. Mode `sim` takes loopback addresses only. */
   readonly origins: Readonly<Record<'test' | 'live', readonly string[]>>
-  /** Whether `refund` of an opened provider exists: also asked where the provider has no settings, as in the operator's tool. */
+  /** Whether `Provider.refund` exists. Also needed where the provider has no settings, as in the operator's tool. */
   readonly refunds: boolean
-  /** The variable that names another origin of the list. */
+  /** The variable that chooses another origin of the list. */
   readonly originVariable: string
-  /** Questions per attempt: at most two a minute, or one in so many seconds. */
+  /** Maximum rate of status queries per attempt: two a minute, or one every so many seconds. */
   readonly pace: 'two-a-minute' | { readonly seconds: number }
-  /** One sentence for each thing that is wrong with the variables. */
+  /** One sentence for each problem with the variables. */
   check(variables: Variables, mode: PaymentMode): readonly string[]
   open(variables: Variables, origin: string, tools: ProviderTools): Provider
 }

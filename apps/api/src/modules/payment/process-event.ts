@@ -9,13 +9,13 @@ import { settleRefund } from './settle-refund.ts'
 
 export type EventOutcome = 'done' | 'unreachable' | { readonly againInSeconds: number }
 
-/** How often a refund looks for its payment, and for the answer that names it. */
+/** Seconds until a refund event is tried again whose payment, or whose refund of ours, is not known yet. */
 const PAYMENT_UNKNOWN_SECONDS = 35
-/** After this a refund is not taken for one of ours whose answer is late. */
+/** A refund event older than this no longer waits for the answer to a refund of ours. */
 const ANSWER_LIMIT_MS = 60 * 60_000
 
 /**
- * Acts on a stored notification. It is only a reason to ask: what the provider answers decides. Their order does not matter.
+ * Processes a stored notification. It only causes a status query, whose answer decides, so notifications may arrive in any order.
  * docs/payments.md, "Notifications".
  */
 export async function processEvent(deps: PaymentDeps, eventId: number): Promise<EventOutcome> {
@@ -25,7 +25,7 @@ export async function processEvent(deps: PaymentDeps, eventId: number): Promise<
   const { provider, reference, checkout_id: checkoutId, payment_id: paymentId } = event
   const attempt = await findHintedAttempt(database.sql, { provider, reference, checkoutId, paymentId })
   if (!attempt) {
-    // A refund can be told before its payment: it waits until the payment is known.
+    // A refund may be notified before its payment: the event waits until the payment is known.
     if (event.kind !== 'refund') await reportUnknown(deps, event)
     if (event.kind !== 'refund') await finishEvent(database.sql, event.id, null, now())
     return 'done'
@@ -54,7 +54,7 @@ function isOpenNow(state: string): boolean {
   return !['paid', 'review', 'refund_pending', 'refunded', 'part_refunded', 'paid_late'].includes(state)
 }
 
-/** Money with a reference that is not ours: no order is touched. */
+/** Reports a payment with a reference that is not ours. No order is changed. */
 async function reportUnknown({ database, log, now }: PaymentDeps, { provider, reference, payment_id }: EventRow): Promise<void> {
   const paymentId = payment_id ?? reference ?? 'none'
   const detail = `A notification names the reference ${reference ?? '(none)'}, which is not one of this shop`
@@ -62,7 +62,7 @@ async function reportUnknown({ database, log, now }: PaymentDeps, { provider, re
   log.error({ event: 'payment', provider }, 'a payment notification names an unknown reference, see npm run shop -- payments')
 }
 
-/** False when it may tell of a refund whose answer has not arrived yet. */
+/** False when the event may be about a refund of ours whose answer has not arrived yet. */
 async function applyRefund(deps: PaymentDeps, event: EventRow, attemptId: string): Promise<boolean> {
   const { database, log, now } = deps
   const { provider, outcome, refund_id: refundId, refund_reference: refundReference, amount_cents: amountCents } = event
@@ -77,7 +77,7 @@ async function applyRefund(deps: PaymentDeps, event: EventRow, attemptId: string
   const differs = match.kind === 'differs'
   const why = differs ? `for ${match.refund.id}, which is one of ${match.refund.amount_cents} cents` : 'that this shop did not ask for'
   const detail = `The provider tells of a refund of ${amountCents ?? '?'} cents ${why}`
-  // Each refund of a payment is a finding of its own.
+  // Each refund of a payment is a separate finding.
   const paymentId = refundId ?? event.payment_id ?? String(event.id)
   const kind = differs ? 'refund-differs' : 'refund-elsewhere'
   await recordFinding(database.sql, { provider, kind, paymentId, attemptId, detail }, now())

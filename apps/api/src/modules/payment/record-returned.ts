@@ -15,7 +15,7 @@ export interface Returned {
 export type ReturnedOutcome =
   | { readonly kind: 'recorded'; readonly amountCents: number; readonly currency: string }
   | { readonly kind: 'not-found' }
-  /** The provider has an API for refunds, and told of none that the shop does not know: the shop sends them itself. */
+  /** The provider has an API for refunds and notified no refund that the shop does not know: refund through the shop instead. */
   | { readonly kind: 'through-provider' }
   | { readonly kind: 'too-much'; readonly leftCents: number; readonly currency: string }
   /** The shop holds no money of this attempt, or a refund is on its way. */
@@ -24,8 +24,9 @@ export type ReturnedOutcome =
 const MAY_RETURN = new Set(['paid', 'paid_late', 'review', 'part_refunded'])
 
 /**
- * The operator has sent money back at a provider that has no API for it, or it was sent back in the portal of another provider, which notified us: attempt, order
- * and buyer learn of it as of any refund, and what was reported for it is resolved. docs/payments.md, "The operator's part".
+ * Records a refund that was made outside of the shop: by the operator at a provider without an API for refunds, or in the portal of another
+ * provider, which notified us. Attempt and order are updated, the buyer gets a mail, and the finding about the refund is resolved.
+ * docs/payments.md, "The operator's part".
  */
 export async function recordReturned(deps: PaymentDeps, reference: string, given: Returned): Promise<ReturnedOutcome> {
   const { database, orders, now } = deps
@@ -41,7 +42,7 @@ export async function recordReturned(deps: PaymentDeps, reference: string, given
       const leftCents = attempt.captured_cents - attempt.refunded_cents
       const amountCents = given.amountCents ?? leftCents
       if (amountCents <= 0 || amountCents > leftCents) return { kind: 'too-much', leftCents, currency: attempt.currency_code }
-      // Money that was never the order's, such as a second payment, is not taken from what the order has paid.
+      // A late payment, such as a second one, does not count as paid for the order, so its refund must not reduce what was paid.
       const by = attempt.state === 'paid_late' ? 'shop' : given.by
       const refundId = await storeRefund(tx, deps, { attempt, amountCents, reason: given.reason, by })
       await resolveFindingsOfAttempt(tx, attempt.id, 'refund-elsewhere', now())

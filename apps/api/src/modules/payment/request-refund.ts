@@ -19,7 +19,7 @@ export interface WantedRefund {
 
 export interface ByHand {
   readonly provider: string
-  /** The provider's own name of the payment. */
+  /** The provider's id of the payment. */
   readonly paymentId: string
   readonly reference: string
   readonly amountCents: number
@@ -32,7 +32,7 @@ export type RequestOutcome =
   | ({ readonly kind: 'by-hand' } & ByHand)
   | { readonly kind: 'too-much'; readonly leftCents: number }
 
-/** Stores a refund, which a job carries out. The database refuses more than what was captured. */
+/** Stores a refund, which a job carries out. The database refuses more than the captured amount. */
 export async function requestRefund(
   tx: Executor,
   { now }: Pick<PaymentDeps, 'now'>,
@@ -57,7 +57,7 @@ export function hasRefunds(provider: string): boolean {
   return PROVIDERS.some(({ name, refunds }) => refunds && name === provider)
 }
 
-/** A refund whose money is on its way back. */
+/** Stores a refund and marks its attempt as being refunded. Returns the id of the refund. */
 export async function storeRefund(
   tx: Executor,
   { now }: Pick<PaymentDeps, 'now'>,

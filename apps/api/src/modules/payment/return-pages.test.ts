@@ -12,7 +12,7 @@ it.each([
   expect(returnStoreCode(German, named)).toBe(storeCode)
 })
 
-it('builds the pages of a store view from its own address', () => {
+it('builds the pages of a store view from its own URL', () => {
   const { canceled } = toReturnPages({ url: '/de' }, { publicUrl: 'https://shop.example', attemptId: 'a b' })
   expect(canceled).toBe('https://shop.example/de/order/status?attempt=a+b&outcome=canceled')
 })

@@ -7,14 +7,14 @@ const PAGE = 'order/status'
 type Shown = Pick<StoreView, 'storeCode'> & { readonly i18n: Pick<StoreView['i18n'], 'currencyCode'> }
 
 /**
- * The store view that the shopper returns to: the one that the call names, because it may have been changed since the order was begun. One with
- * another currency would show another amount than was paid, so the order's view stays.
+ * The store view that the shopper returns to: the one that the call names, because the shopper may have changed it since the order was begun.
+ * If it has another currency, the order's store view is used, because the other one would show a different amount than was paid.
  */
 export function returnStoreCode(ofOrder: Shown, named: Shown | null): string {
   return named !== null && named.i18n.currencyCode === ofOrder.i18n.currencyCode ? named.storeCode : ofOrder.storeCode
 }
 
-/** Built from our own settings only: nothing of a request becomes part of an address. */
+/** Builds the URLs from our own settings only: nothing in a request can change them. */
 export function toReturnPages(
   view: Pick<StoreView, 'url'>,
   { publicUrl, attemptId }: { publicUrl: string; attemptId: string },

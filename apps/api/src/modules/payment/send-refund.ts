@@ -5,7 +5,7 @@ import { findPaymentRefund, setPaymentRefund } from './refund.store.ts'
 import { settleRefund } from './settle-refund.ts'
 import { toProviderAttempt } from './to-provider-attempt.ts'
 
-/** Sends a requested refund to its provider, once: a repetition carries the same id. Throws to be tried again. */
+/** Sends a requested refund to its provider. Repetitions have the same id, so that it is made once. Throws when the job should be retried. */
 export async function sendRefund(deps: PaymentDeps, refundId: string): Promise<void> {
   const { database, providers, now } = deps
   const refund = await findPaymentRefund(database.sql, refundId)
@@ -14,7 +14,7 @@ export async function sendRefund(deps: PaymentDeps, refundId: string): Promise<v
   const provider = attempt && providers.byName(attempt.provider)?.provider
   if (!attempt || !provider?.refund) throw new HopelessJob('The provider of this refund is not configured')
   const isRepeated = refund.state === 'sent'
-  // Stored before it is sent: after a crash in between, the provider is asked first whether it has it.
+  // Store this before sending: after a crash in between, the provider is first asked whether it has the refund.
   await setPaymentRefund(database.sql, refundId, { state: 'sent', now: now() })
   const report = await provider.refund(toProviderAttempt(attempt), { id: refundId, amountCents: refund.amount_cents, isRepeated })
   if (report.kind === 'accepted') {

@@ -23,8 +23,8 @@ const MINUTE_MS = 60_000
 type Known = Exclude<Report, { kind: 'throttled' }>
 
 /**
- * Applies what a provider has reported of an attempt: the state, the order, its stock and the jobs that follow, in one transaction. Repeating
- * it has no further effect. docs/payments.md, "States of an attempt".
+ * Applies a provider's report on an attempt: changes the state, the order and its stock, and enqueues the jobs that follow, in one
+ * transaction. Repeating it has no further effect. docs/payments.md, "States of an attempt".
  */
 export async function settleAttempt(deps: PaymentDeps, attemptId: string, report: Known): Promise<void> {
   const { database, providers, log } = deps
@@ -70,14 +70,14 @@ async function settleInside(tx: Executor, deps: PaymentDeps, { known, open, repo
     ...(report.kind === 'captured' && {
       instrument: report.instrument,
       paymentId: isElsewhere ? null : report.payment.paymentId,
-      // What was captured is what can be refunded; in another currency it is nothing that we can count.
+      // The captured amount limits refunds. An amount in another currency cannot be counted.
       capturedCents: faults.includes('currency') || isElsewhere ? 0 : (report.payment.amountCents ?? 0),
     }),
   })
   const settled = (await findAttempt(tx, attempt.id)) ?? attempt
   if (to === 'paid') await acceptPayment(tx, deps, { order, attempt: settled })
   if (to === 'paid_late' && faults.length === 0) await settleLateMoney(tx, deps, { order, attempt: settled, isOrderPaid })
-  // Goods are free for others after a decline, unless the shopper is paying in another way right now.
+  // Release the goods after a decline, unless the shopper is paying in another way right now.
   const isElsewhereOpen = others.some(({ state }) => state === 'prepared' || state === 'pending')
   if ((to === 'failed' || to === 'cancelled') && order?.state === 'waiting' && !isElsewhereOpen)
     await deps.orders.release(tx, order, 'released')
@@ -110,7 +110,7 @@ function toFinding(report: Known, faults: readonly PaymentFault[]): Finding {
   return report.kind === 'captured' ? { kind: 'captured', faults } : { kind: report.kind }
 }
 
-/** Nothing is asked about an attempt that is over, except once more after its checkout can no longer be used. */
+/** When to query the provider next. After an attempt has ended, it is queried only once more, when its checkout has expired. */
 function toNextQuestion(attempt: AttemptRow, to: string, now: Date): Date | null {
   if (to === 'pending' || to === 'prepared') return toDate(nextAskAt(attempt.created_at.getTime(), now.getTime()))
   const isDeclined = to === 'failed' || to === 'cancelled'

@@ -4,7 +4,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import type { SettledRefund } from './port.ts'
 import { findPaymentRefund, setPaymentRefund } from './refund.store.ts'
 
-/** The provider has sent the money back, or refuses to. Repeating it has no further effect. */
+/** Records that the provider has refunded the money, or refuses to. Repeating it has no further effect. */
 export async function settleRefund(deps: PaymentDeps, refundId: string, report: SettledRefund): Promise<void> {
   const { database, orders, log, now } = deps
   const known = await findPaymentRefund(database.sql, refundId)
@@ -58,7 +58,7 @@ interface Noted {
   readonly isOrder: boolean
 }
 
-/** The order's own refund with its mail; money of an order that never came to be, or that was paid twice, gets a mail of its own. */
+/** Records the refund with the order, which mails the buyer. If the order was never confirmed or was paid twice, only a mail is sent. */
 async function noteRefund(
   tx: Parameters<Parameters<PaymentDeps['database']['transaction']>[0]>[0],
   { orders, enqueueMail }: PaymentDeps,

@@ -3,9 +3,9 @@ import { toReason } from '../../db/outbox-jobs.ts'
 import { enqueueDueQuestions, listAttempts } from './attempt.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** Questions and reservations of one round. */
+/** Maximum number of status queries, and of released reservations, per round. */
 const MOST = 200
-/** Should a job be lost, its attempt is asked about again. */
+/** If a job is lost, the status of its attempt is queried again after this time. */
 const AGAIN_MS = 5 * 60_000
 const LONGEST_PAUSE_MS = 15_000
 
@@ -13,7 +13,7 @@ export interface SweepDeps extends PaymentDeps {
   readonly listDueReservations: (sql: PaymentDeps['database']['sql'], now: Date, limit: number) => Promise<number[]>
 }
 
-/** One round: what is due is asked about by jobs, and goods whose reservation has ended go back to stock. Any process may run it. */
+/** One round: enqueues the status queries that are due, and returns goods to stock whose reservation has ended. Any process may run it. */
 export async function sweepPayments(deps: SweepDeps): Promise<{ readonly asked: number; readonly released: number }> {
   const { database, orders, now } = deps
   const at = now()
@@ -23,7 +23,7 @@ export async function sweepPayments(deps: SweepDeps): Promise<{ readonly asked: 
     const isReleased = await database.transaction(async (tx) => {
       const order = await orders.lock(tx, id)
       if (!order || order.state !== 'waiting' || order.reserved_until > now()) return false
-      // Its codes stop working where the provider allows it; money that still arrives revives the order or goes back.
+      // Close its checkouts where the provider allows it; money that still arrives revives the order or is refunded.
       for (const { id: attemptId, state } of await listAttempts(tx, id))
         if (state === 'prepared' || state === 'pending') await enqueue(tx, 'payment-close', { attemptId })
       return orders.release(tx, order, 'released')

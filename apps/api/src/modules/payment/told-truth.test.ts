@@ -9,10 +9,10 @@ import { openPaymentShop, type PaymentShop } from '../../testing/open-payment-sh
 import { readStores } from '../../testing/open-test-shop.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 
-/** One order in every state of its payment: history, mails, documents and stock must agree. Spec §5, §7. */
+/** Orders in every state of payment: history, mails, documents and stock must agree. Spec §5, §7. */
 
 const SKU = 'SHAMPOO-250'
-/** The jobs run beside the test. */
+/** The jobs run concurrently with the test. */
 const PATIENT = { timeout: 20_000 }
 let mailbox: Mailbox
 let shop: PaymentShop
@@ -70,7 +70,7 @@ it('an order that waits for its payment, or was given up, is not shown anywhere;
   expect(subjects()).toEqual([])
 })
 
-it('a paid order says paid everywhere, and after a refund and its cancellation what became of the money', async () => {
+it('a paid order is shown as paid everywhere, and its refund and cancellation are shown too', async () => {
   const begun = await shop.beginFor('card', await save())
   await shop.pay(begun)
   await shop.settle()
@@ -103,7 +103,7 @@ it('logged no fault', () => {
   expect(shop.faults).toEqual([])
 })
 
-it('an order that was placed before it is paid says so in its mail, which leads to the payment', PATIENT, async () => {
+it('the mail of an order that was placed without paying says so and links to the payment', PATIENT, async () => {
   const { addressInformation } = anOrder()
   const address = { ...ADDRESS, email: 'unpaid@example.com' }
   const ways = { ...addressInformation, payment_method_code: 'card', shippingAddress: address, billingAddress: address }

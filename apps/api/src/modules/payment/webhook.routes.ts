@@ -10,8 +10,8 @@ const LARGEST_BODY = 64 * 1024
 const LONGEST_PATH = '/api/webhooks/:provider/:pathToken'
 
 /**
- * Notifications of providers: raw bytes in, the inbox and a job out. Nothing is parsed before it is authentic, and nothing of a refused one
- * is stored. docs/wire.md §4.5, docs/payments.md, "Notifications".
+ * Receives notifications of providers as raw bytes, stores them and enqueues a job. Nothing is parsed before it was authenticated, and nothing
+ * of a refused notification is stored. docs/wire.md §4.5, docs/payments.md, "Notifications".
  */
 export async function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   const { config, providers, database, log, now } = deps
@@ -50,7 +50,7 @@ export async function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): Pr
       } catch (fault) {
         if (!isDatabaseUnreachable(fault))
           log.error({ event: 'webhook', provider: name, reason: toReason(fault) }, 'a payment notification could not be stored')
-        // The provider sends it again.
+        // The provider will send it again.
         return reply.code(503).header('retry-after', '5').send({ code: 503, result: 'Please try again' })
       }
     },

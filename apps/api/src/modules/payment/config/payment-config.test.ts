@@ -60,7 +60,7 @@ describe('the shop starts', () => {
     expect(config.providers).toHaveLength(4)
   })
 
-  it('with cards in euro only', () => {
+  it('with card payments in euro only', () => {
     const variables = { ...LIVE, ...PEACH, PEACH_ENTITY_ID_ZAR: undefined, PEACH_ENTITY_ID_EUR: HEX.slice(0, 32) }
     expect(readPaymentConfig(variables).faults).toEqual([])
     expect(names(variables)).toEqual(['peach'])
@@ -73,7 +73,7 @@ describe('the shop starts', () => {
   })
 })
 
-it('gives each provider a webhook address of its own', () => {
+it('gives each provider a different webhook URL', () => {
   const { config } = readPaymentConfig({ ...LIVE, ...PEACH, ...ZAPPER, ...SNAPSCAN, ...YOCO })
   const paths = config.providers.map(({ definition }) => webhookPath(config, definition.name))
   expect(new Set(paths.map((path) => path.split('/').at(-1))).size).toBe(4)

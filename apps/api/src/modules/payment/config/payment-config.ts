@@ -19,7 +19,7 @@ export interface PaymentConfig {
   readonly reconcileMs: number
   /** A placed order that is unpaid for longer needs a person. */
   readonly unpaidMs: number
-  /** The current one first; older ones are accepted while they are listed. */
+  /** The current secret first; older ones are accepted while they are listed. */
   readonly webhookSecrets: readonly string[]
   readonly simulatorUrl: string | null
   readonly simulatorFrames: readonly string[]
@@ -59,12 +59,12 @@ const DEFAULT_UNPAID_DAYS = 3
 const DEFAULT_CASH_PER_DAY = 3
 const DEFAULT_CONFIRM_HOURS = 24
 const DAY_MS = 86_400_000
-/** 128 bits as hex, or more in a denser form. */
+/** Minimum length in characters: 22 in base64url are 128 bits. */
 const SHORTEST_TOKEN = 22
 
 export interface ReadConfig {
   readonly config: PaymentConfig
-  /** The shop must not start with these: one sentence each. */
+  /** Errors with which the shop must not start, one sentence each. */
   readonly faults: readonly string[]
 }
 
@@ -141,7 +141,7 @@ export function readPaymentConfig(variables: Variables): ReadConfig {
 /** Payments without a provider and without limits: cash, and whatever else needs no dialog. */
 export const NO_PAYMENTS: PaymentConfig = readPaymentConfig({ COD_OPEN_PER_DAY: '0' }).config
 
-/** The secret part of a provider's webhook address: derived, so that no two providers share one. */
+/** The secret parts of a provider's webhook URL. They are derived from the secrets, so that no two providers share one. */
 export function webhookTokens({ webhookSecrets }: Pick<PaymentConfig, 'webhookSecrets'>, provider: string): string[] {
   return webhookSecrets.map((secret) => createHmac('sha256', secret).update(`webhook ${provider}`).digest('hex'))
 }
@@ -157,7 +157,7 @@ function checkOrigin({ originVariable, origins }: ProviderDefinition, origin: st
   return origins[mode].includes(origin) ? [] : [`${originVariable}: must be one of ${origins[mode].join(', ')} in mode ${mode}`]
 }
 
-/** With a key marked as a test key, no money would move. */
+/** Refuses test keys in mode live, because payments would then move no money. */
 function refuseTestMarks({ required, name }: ProviderDefinition, variables: Variables, mode: PaymentMode): string[] {
   if (mode !== 'live') return []
   return required
@@ -165,7 +165,7 @@ function refuseTestMarks({ required, name }: ProviderDefinition, variables: Vari
     .map((variable) => `${name}: ${variable} is a test key, which mode live refuses`)
 }
 
-/** Addresses beside the one that is called: also those that no call uses yet. */
+/** Checks the URLs of a provider other than its API's, even those that no call uses yet. */
 function refuseOtherAddresses({ optional, originVariable }: ProviderDefinition, variables: Variables, mode: PaymentMode): string[] {
   if (mode !== 'live') return []
   return optional

@@ -2,17 +2,17 @@ const MOST_FAILURES = 5
 const WINDOW_MS = 30_000
 const OPEN_MS = 15_000
 
-/** Stops calling a provider that keeps failing, so that a shopper is told at once and not after a time-out. */
+/** Stops calls of a provider that keeps failing, so that a shopper is told at once instead of after a timeout. */
 export interface Breaker {
-  /** False while the provider is left alone. One call is let through when the pause is over. */
+  /** False while calls are paused. Lets one call through when the pause is over. */
   mayCall(): boolean
-  /** Without the side effect of letting a call through: for the list of payment methods. */
+  /** Whether calls are paused. Unlike `mayCall`, it has no side effect: for the list of payment methods. */
   isOpen(): boolean
   succeeded(): void
   failed(): void
 }
 
-/** Opens after five failures within 30 seconds, for 15 seconds; then one call decides. docs/payments.md, "Time limits". */
+/** Opens for 15 seconds after five failures within 30 seconds; then one call decides whether it closes. docs/payments.md, "Time limits". */
 export function createBreaker(now: () => number): Breaker {
   let failures: number[] = []
   let openedAt: number | null = null

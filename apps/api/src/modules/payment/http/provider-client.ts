@@ -5,13 +5,13 @@ import type { Breaker } from './breaker.ts'
 
 export interface ProviderRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** From the root, with its query. */
+  /** Path from the root of the origin, with the query. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Time for all tries together. */
+  /** Time limit of all tries together. */
   readonly limitMs?: number
-  /** A repetition cannot have a second effect: connect errors, 5xx and 429 are tried again. */
+  /** Whether repeating the request is harmless: then it is retried after connection errors, 5xx and 429. */
   readonly isRepeatable: boolean
 }
 
@@ -22,7 +22,7 @@ export interface ProviderAnswer {
 }
 
 /**
- * No usable answer. `unreachable`: nothing was sent; `uncertain`: the request may have had its effect; `paused`: the circuit breaker
+ * There is no usable answer. `unreachable`: nothing was sent; `uncertain`: the request may have taken effect; `paused`: the circuit breaker
  * is open.
  */
 export class ProviderFault extends Error {
@@ -56,7 +56,7 @@ export function createProviderClient(origin: string, { breaker }: { readonly bre
   return {
     async call(request) {
       if (!request.path.startsWith('/') || request.path.startsWith('//')) throw new Error('A path of a provider starts with one slash')
-      if (!breaker.mayCall()) throw new ProviderFault('paused', `${base.host} is left alone after several failures`)
+      if (!breaker.mayCall()) throw new ProviderFault('paused', `${base.host} is not called for now, after several failures`)
       const endsAt = performance.now() + (request.limitMs ?? PREPARE_LIMIT_MS)
       let fault: ProviderFault | null = null
       for (let tries = 1; tries <= MOST_TRIES; tries += 1) {

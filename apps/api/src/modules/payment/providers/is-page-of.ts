@@ -6,7 +6,7 @@ export function isLoopback(url: URL): boolean {
   return LOOPBACK.has(url.hostname)
 }
 
-/** Whether a page that a provider names is on one of its own hosts; shoppers are sent nowhere else. */
+/** Whether a URL that a provider returned is on one of its own hosts. Shoppers are sent nowhere else. */
 export function isPageOf(
   page: string,
   origins: readonly string[],

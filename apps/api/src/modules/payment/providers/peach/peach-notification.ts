@@ -19,7 +19,7 @@ export function readPeachNotification({ body, headers }: RawNotification, keys: 
   const outcome = readResultCode(code, { isLive: false })
   const isRefund = REFUNDS.has(type)
   return {
-    // Each delivery is encrypted again: compare the decrypted text, which is the same for the same event.
+    // Each delivery is encrypted anew, so hash the decrypted text, which is the same for the same event.
     key: createHash('sha256').update(plain).digest('hex'),
     kind: textOf(message, 'type') !== 'PAYMENT' ? 'other' : isRefund ? 'refund' : outcome === 'chargeback' ? 'chargeback' : 'payment',
     reference: textOf(payload, 'merchantTransactionId'),
@@ -39,12 +39,12 @@ function decrypt(body: Buffer, headers: RawNotification['headers'], keys: readon
   if (!iv || !tag || !data || !IV_BYTES.has(iv.length) || tag.length !== TAG_BYTES) return null
   for (const key of keys) {
     try {
-      // Without the length, Node accepts a tag that was cut to four bytes.
+      // Without the length, Node accepts a tag that was truncated to four bytes.
       const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
       decipher.setAuthTag(tag)
       return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
     } catch {
-      // Another key of the rotation may fit.
+      // Another key of the rotation may be the right one.
     }
   }
   return null

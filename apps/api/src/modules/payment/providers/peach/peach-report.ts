@@ -5,7 +5,7 @@ import { isObject, objectOf, textOf } from '../../read-answer.ts'
 
 export interface CardContext {
   readonly isLive: boolean
-  /** `DB` or `PA`, as it was asked for. */
+  /** `DB` or `PA`, as in the request that prepared the checkout. */
   readonly paymentType: string
 }
 
@@ -13,7 +13,7 @@ type Asked = Pick<ProviderAttempt, 'amountCents' | 'reference' | 'checkoutId'>
 
 const TEST_SUCCESS = /^000\.100\.11\d$/
 
-/** What a payment object of the platform says about an attempt. Anything incomplete says nothing. docs/payments.md. */
+/** Reads the platform's payment object as a report on an attempt. Incomplete ones leave the attempt open. docs/payments.md. */
 export function toCardReport(body: unknown, asked: Asked, { isLive, paymentType }: CardContext): Report {
   const code = textOf(objectOf(body, 'result'), 'code')
   if (!isObject(body) || code === null) return { kind: 'open', code: 'junk' }
@@ -34,7 +34,7 @@ export function toCardReport(body: unknown, asked: Asked, { isLive, paymentType 
           amountCents,
           currency,
           reference,
-          // The answer is to a question for this very checkout.
+          // The answer belongs to a query for this very checkout.
           checkoutId: asked.checkoutId,
           account: null,
           isAskedKind: textOf(body, 'paymentType') === paymentType,
@@ -68,7 +68,7 @@ function toInstrument(body: unknown): string | null {
   return parts.filter((part) => part !== null).join(' ') || null
 }
 
-/** Several transactions can carry one reference: a success counts before anything else. */
+/** Several transactions can have one reference: a success takes precedence over any other report. */
 export function pickCardReport(bodies: readonly unknown[], asked: Asked, context: CardContext): Report {
   const reports = bodies.map((body) => toCardReport(body, asked, context))
   const kinds = ['captured', 'doubtful', 'open', 'failed', 'cancelled'] as const

@@ -8,7 +8,7 @@ import { readPeachNotification } from './peach-notification.ts'
 import { pickCardReport, toCardReport } from './peach-report.ts'
 
 const CHECKOUT_MS = 30 * 60_000
-/** The provider has one entity for each currency; a shop needs those of its own currencies. */
+/** The provider has one entity for each currency; a shop needs those of its currencies. */
 const ENTITIES = ['PEACH_ENTITY_ID_ZAR', 'PEACH_ENTITY_ID_EUR']
 const INTEGRITY = /^sha(?:256|384|512)-[A-Za-z0-9+/=]+$/
 
@@ -56,7 +56,7 @@ export const peach: ProviderDefinition = {
       return parseObject(answer.text)
     }
 
-    /** The checkout is over: its payments are still found by their reference. */
+    /** Used after the checkout has expired: its payments can still be found by their reference. */
     async function readByReference(attempt: ProviderAttempt): Promise<Report> {
       const entityId = entityOf(attempt.currency)
       const body = await get('/v1/payments', { entityId, merchantTransactionId: attempt.reference })
@@ -96,7 +96,7 @@ export const peach: ProviderDefinition = {
             merchantTransactionId: attempt.reference,
             ...(attempt.customerEmail && { 'customer.email': attempt.customerEmail }),
           }).toString(),
-          // A second checkout of the same reference does no harm: the shopper sees only one of them.
+          // A second checkout with the same reference is harmless: the shopper sees only one of them.
           isRepeatable: true,
         })
         const body = parseObject(answer.text)

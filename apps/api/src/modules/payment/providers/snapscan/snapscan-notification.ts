@@ -5,7 +5,7 @@ import { headerOf, parseObject, textOf } from '../../read-answer.ts'
 
 const SIGNATURE = /^SnapScan signature=([0-9a-f]{64})$/i
 
-/** Verifies and reads a notification of the provider; null when its signature does not fit the raw bytes. */
+/** Verifies and reads a notification of the provider; null when its signature does not match the raw bytes. */
 export function readSnapScanNotification({ body, headers }: RawNotification, keys: readonly string[]): Notification | null {
   const given = SIGNATURE.exec(headerOf(headers, 'authorization') ?? '')?.[1]
   if (given === undefined) return null
@@ -16,7 +16,7 @@ export function readSnapScanNotification({ body, headers }: RawNotification, key
   const id = textOf(payment, 'id')
   const status = textOf(payment, 'status')
   return {
-    // There is no event id: one payment in one status is one event.
+    // There is no event id: payment and status together identify the event.
     key: id && status ? `${id} ${status}` : null,
     kind: 'payment',
     reference: textOf(payment, 'merchantReference'),

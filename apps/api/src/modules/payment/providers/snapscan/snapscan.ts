@@ -50,7 +50,7 @@ export const snapscan: ProviderDefinition = {
       const paymentId = textOf(row, 'id')
       if (status !== 'completed' || amountCents === null || paymentId === null) return { kind: 'open', code: status }
       const payment = { paymentId, amountCents, reference: textOf(row, 'merchantReference'), account: textOf(row, 'snapCode') }
-      // The provider takes one currency only and does not name it.
+      // The provider accepts one currency only and does not report it.
       const silent = { currency: null, checkoutId: reference, isAskedKind: true, isLive: null }
       return { kind: 'captured', code: status, instrument: null, payment: { ...payment, ...silent } }
     }
@@ -64,7 +64,7 @@ export const snapscan: ProviderDefinition = {
       isPaused,
 
       async prepare({ reference, amountCents, createdAt }) {
-        // Nothing is registered: the link itself says what to pay, and `strict` keeps the amount from being edited.
+        // Nothing is registered with the provider: the link contains the amount, and `strict` prevents it from being edited.
         const query = new URLSearchParams({ id: reference, amount: String(amountCents), strict: 'true' })
         const link = `${simulatorUrl ?? origin}/qr/${snapCode}?${query}`
         return { checkoutId: reference, expiresAt: new Date(createdAt.getTime() + CODE_MS), handover: { kind: 'qr', text: link, link } }

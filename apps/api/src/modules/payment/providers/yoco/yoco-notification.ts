@@ -3,7 +3,7 @@ import { readCents } from '@meerkat/domain/payment/amount'
 import type { Notification, RawNotification } from '../../port.ts'
 import { headerOf, objectOf, parseObject, textOf } from '../../read-answer.ts'
 
-/** Clocks may differ by so much; older messages are replays. */
+/** Clocks may differ by this much; older messages count as replays. */
 const LARGEST_SKEW_MS = 3 * 60_000
 const SECRET_PREFIX = 'whsec_'
 

@@ -5,7 +5,7 @@ import { objectOf, parseObject, textOf } from '../../read-answer.ts'
 import { isPageOf } from '../is-page-of.ts'
 import { readYocoNotification } from './yoco-notification.ts'
 
-/** The provider documents no end; an hour is longer than a shopper needs, and the order is not held longer than its reservation. */
+/** The provider documents no expiry. An hour is longer than a shopper needs; the order's goods are held only as long as their reservation. */
 const CHECKOUT_MS = 60 * 60_000
 const PAGES = ['https://c.yoco.com']
 
@@ -128,7 +128,7 @@ export const yoco: ProviderDefinition = {
         if (answer.status >= 400) return { kind: 'refused', code: `${answer.status} ${textOf(body, 'errorCode') ?? ''}`.trim() }
         const status = textOf(body, 'status')
         if (status === 'failed') return { kind: 'refused', code: status }
-        // Without its id the notification of the refund could not be matched: the same key brings the same answer.
+        // Without an id the notification of the refund could not be matched. Throw to retry: the same key gets the same answer.
         if (refundId === null) throw new BadAnswer(`refund: ${answer.status}`)
         return { kind: status === 'succeeded' || status === 'successful' ? 'done' : 'accepted', refundId }
       },

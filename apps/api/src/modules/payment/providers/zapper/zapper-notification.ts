@@ -3,8 +3,8 @@ import type { Notification } from '../../port.ts'
 import { isObject, textOf } from '../../read-answer.ts'
 
 /**
- * A notification of the provider. It carries no signature that is documented, so it is never more than a reason to ask: the secret path
- * and the site must fit, and the answer to our own question decides.
+ * Reads a notification of the provider. It has no documented signature, so it only causes a status query: the secret path and the site must
+ * match, and the answer to our own query decides.
  */
 export function readZapperNotification(body: Buffer, { site }: { readonly site: string }): Notification | null {
   const message = parse(body.toString('utf8'))
@@ -25,7 +25,7 @@ export function readZapperNotification(body: Buffer, { site }: { readonly site: 
   }
 }
 
-/** Sometimes the JSON arrives as a quoted text. */
+/** Parses the body; sometimes it is JSON inside a JSON string. */
 function parse(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const once: unknown = JSON.parse(text)

@@ -17,7 +17,7 @@ export const zapper: ProviderDefinition = {
   brand: 'Zapper',
   texts: 'zapper',
   required: ['ZAPPER_MERCHANT_ID', 'ZAPPER_SITE_ID', 'ZAPPER_API_TOKEN', 'ZAPPER_API_KEY'],
-  // The gateway is for hosted sessions, which this adapter does not use; a shop that has its address configured keeps it.
+  // The gateway is for hosted sessions, which this adapter does not use; the variable is accepted for shops that have set it.
   optional: ['ZAPPER_BASE_URL', 'ZAPPER_GATEWAY_URL', 'ZAPPER_SITE_REFERENCE'],
   origins: { test: ['https://api.zapper.com'], live: ['https://api.zapper.com'] },
   originVariable: 'ZAPPER_BASE_URL',
@@ -49,7 +49,7 @@ export const zapper: ProviderDefinition = {
       const status = textOf(row, 'ReceiptStatus')
       if (status === DECLINED) return { kind: 'failed', code: `receipt ${status}` }
       if (status !== DONE || !isObject(row)) return { kind: 'open', code: `receipt ${status ?? 'missing'}` }
-      // Without tip and vouchers: what was invoiced.
+      // The invoiced amount, without tip and vouchers.
       const amountCents = parseAmount(row['InvoiceAmount'])
       const paymentId = textOf(row, 'ZapperId')
       const reference = textOf(row, 'PosReference')
@@ -95,7 +95,7 @@ export const zapper: ProviderDefinition = {
             originReference: attempt.reference,
             createdUTCDate: attempt.createdAt.toISOString(),
           }),
-          // A second invoice of the same reference is never shown to anybody.
+          // A second invoice with the same reference is never shown to anybody.
           isRepeatable: true,
         })
         const [id, text] = [headerOf(answer.headers, 'reference'), answer.text.trim()]
@@ -129,7 +129,7 @@ export const zapper: ProviderDefinition = {
   },
 }
 
-/** The signature of the older calls: upper-case SHA-256 of the upper-case token and key. */
+/** Signs calls of the older API: upper-case SHA-256 of the upper-case token and key. */
 export function signZapperCall(token: string, key: string): string {
   return createHash('sha256').update(`${token}&${key}`.toUpperCase()).digest('hex').toUpperCase()
 }
