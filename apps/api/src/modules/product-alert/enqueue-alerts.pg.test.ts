@@ -8,7 +8,7 @@ import { putAlert } from './product-alert.store.ts'
 
 const READERS = 500
 
-it('processes that look at the same time enqueue each mail once', async () => {
+it('concurrent processes enqueue each mail once', async () => {
   const shop = await openTestShop({ bundle: aPetShop(), databaseUrl: await createPostgresDatabase(), poolSize: 4, hasJobs: false })
   onTestFinished(() => shop.close())
   const { database } = shop

@@ -35,7 +35,7 @@ export async function enqueueAlerts({ database, now, findProduct, enqueueMail, m
   return enqueued
 }
 
-/** Looks for products that are back every quarter of a minute. After an error the next round tries again. */
+/** Looks every 15 seconds for products that are back. After an error the next round tries again. */
 export function startAlerts({ log, ...deps }: AlertJobDeps & { readonly log: Log }): { close(): Promise<void> } {
   let running: Promise<unknown> | null = null
   const timer = setInterval(() => {

@@ -1,12 +1,12 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
 const DAY_MS = 86_400_000
-/** Longer than shops wait for goods; the privacy policy names it. */
+/** Longer than shops wait for new goods. The privacy policy states this period. */
 const KEPT_MS = 180 * DAY_MS
-/** Products of one page, and requests of one transaction. */
+/** Number of products per page, and of requests per transaction. */
 const PAGE = 200
 
-/** What a request is about: the product with this id in a store view, or its variant with this sku. */
+/** The subject of a request: the product with this id in a store view, or its variant with this sku. */
 export interface AlertSubject {
   readonly storeCode: string
   readonly productId: number
@@ -20,7 +20,7 @@ export interface ProductAlert extends AlertSubject {
   readonly language: string | null
 }
 
-// A repeated request gets a new id, so that a mail which is still in the outbox for the old one finds nothing.
+// A repeated request gets a new id, so that a mail job in the outbox for the old id finds no request.
 const PUT: Statement = {
   name: 'put-product-alert',
   text: `insert into product_alert (email, sku, product_id, store_code, language, created_at) values ($1, $2, $3, $4, $5, $6)
@@ -35,7 +35,7 @@ const LIST_OF: Statement = {
   name: 'list-product-alerts-of',
   text: 'select sku, created_at from product_alert where email = $1 order by created_at, id',
 }
-// Leaves out what is certainly sold out, to read few documents: products and variants with a stock record of their own that says so.
+// Leaves out products and variants whose own stock record says that they are sold out, so that few documents must be read.
 const LIST_SUBJECTS: Statement = {
   name: 'list-product-alert-subjects',
   text: `select distinct a.store_code as "storeCode", a.product_id as "productId", a.sku from product_alert a
@@ -77,7 +77,7 @@ export async function listAlertsOf(sql: Executor, email: string): Promise<{ sku:
   return rows.map(({ sku, created_at }) => ({ sku, since: created_at.toISOString() }))
 }
 
-/** What is asked for and may be in stock again. */
+/** Requested products and variants that may be in stock again. */
 export async function* listSubjects(sql: Executor): AsyncGenerator<AlertSubject> {
   for (let last: AlertSubject = { storeCode: '', productId: -1, sku: '' }; ; ) {
     const rows = await sql.run<AlertSubject>(LIST_SUBJECTS, [last.storeCode, last.productId, last.sku])
@@ -87,13 +87,13 @@ export async function* listSubjects(sql: Executor): AsyncGenerator<AlertSubject>
   }
 }
 
-/** Marks requests as enqueued, each for one caller only, and returns their ids; at most `PAGE`, none when none is left. */
+/** Marks up to `PAGE` requests as enqueued, each for one caller only, and returns their ids; an empty list when none is left. */
 export async function claimAlerts(tx: Executor, { storeCode, productId, sku }: AlertSubject, now: Date): Promise<number[]> {
   const rows = await tx.run<{ id: number }>(CLAIM, [storeCode, productId, sku, now])
   return rows.map(({ id }) => id)
 }
 
-/** The product was sold out again before the mail was sent: the request waits on. */
+/** Reopens a request whose product was sold out again before the mail was sent. */
 export async function giveBackAlert(sql: Executor, id: number): Promise<void> {
   await sql.run(GIVE_BACK, [id])
 }

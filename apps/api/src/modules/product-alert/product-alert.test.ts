@@ -24,7 +24,7 @@ const SOON = { timeout: 15_000 }
 const DAY_MS = 86_400_000
 const PATH = '/api/ext/product-alert'
 
-// Without jobs: what is enqueued stays in the outbox.
+// Without jobs, so that enqueued mails stay in the outbox.
 const { shop, shopper } = await openForFile({ hasJobs: false })
 const operator = createOperator(shop.database)
 const viewOf = viewsOf()
@@ -119,14 +119,14 @@ describe('a product that is back', () => {
       back: { 'DERMA-CARE-3KG': 2 },
     },
     {
-      why: 'a product with variants: one of them',
+      why: 'a product with variants, of which one is back',
       sku: 'DERMA-CARE',
       soldOut: { 'DERMA-CARE-3KG': 0, 'DERMA-CARE-1.5KG': 0 },
       still: { GONE: 1 },
       back: { 'DERMA-CARE-1.5KG': 1 },
     },
     {
-      why: 'a bundle: all that it needs',
+      why: 'a bundle, of which all required parts are back',
       sku: 'KITTEN-STARTER',
       soldOut: { 'LITTER-5KG': 0 },
       still: { 'KIT-KIB-1KG': 90 },
@@ -160,7 +160,7 @@ describe('a product that is back', () => {
     expect(await sweep()).toBe(1)
   })
 
-  it('sends each request one mail, however many processes look at once', async () => {
+  it('enqueues one mail for each request, however many processes run concurrently', async () => {
     const readers = Array.from({ length: 250 }, (_, at) => `reader${at}@example.com`)
     const now = new Date()
     for (const email of readers)
@@ -173,7 +173,7 @@ describe('a product that is back', () => {
     expect(jobs).toHaveLength(readers.length)
   })
 
-  it('gets no mail when it is sold out again at sending; the request waits for the next time', async () => {
+  it('causes no mail when it is sold out again before the mail is sent; the request waits for the next time', async () => {
     const sources = createMailSources({ sql: shop.database.sql, viewOf, now: () => new Date() })
     await ask('GONE')
     const [{ id } = { id: 0 }] = await stored()
@@ -221,14 +221,14 @@ describe('the mail', async () => {
     expect(mail.text).toMatch(/http:\/\/localhost:3000\/de\/product-alert\?key=\S+/)
     await expect.poll(waiting, SOON).toEqual([])
 
-    // Sold out and back once more: that needs a new request.
+    // When the product is sold out and back once more, a new request is needed.
     await stock.setStock('DERMA-CARE-3KG', 0)
     await stock.setStock('DERMA-CARE-3KG', 5)
     expect(await sweep(mailing)).toBe(0)
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  it('ends all requests of its address by its link, and by the button of a mail client', async () => {
+  it('has a link that ends all requests of its address, as does the unsubscribe button of a mail client', async () => {
     const stock = createOperator(mailing.database)
     const email = 'leaves@example.com'
     await stock.setStock('SCARCE', 0)

@@ -28,7 +28,7 @@ export interface ProductAlertDeps {
   readonly findProduct: FindAlertProduct
   /** Counts the requests for one e-mail address, from any caller. */
   readonly requests: Attempts
-  /** The address of a key that this shop signed. */
+  /** The address in a key; null for a key that this shop did not sign. */
   readonly readKey: (key: string) => Promise<string | null>
   /** Called when the owner of an address has used a link from a mail to it. */
   readonly confirmEmail: (tx: Executor, email: string) => Promise<void>
