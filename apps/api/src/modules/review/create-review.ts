@@ -26,8 +26,8 @@ const BY_GUEST = 3
 
 /**
  * Stores a review without markup, waiting for approval. Status and customer id in the request are ignored: the customer is the one
- * of the token. A purchase is verified by the customer's orders or by a guest's order token, never by an e-mail address in the request:
- * then any caller could find out what another person has bought. docs/wire.md §6.1.
+ * of the token. A purchase is verified by the customer's orders or by a guest's order token, never by an e-mail address in the request,
+ * because any caller could then find out what another person has bought. docs/wire.md §6.1.
  */
 export async function createReview(deps: CreateReviewDeps, caller: Caller, written: NewReview): Promise<Review> {
   const { database, now, skuOf, storeIdOf, customerOf, readGuestToken, acceptPicture } = deps
@@ -68,7 +68,7 @@ function getText(written: NewReview, field: 'title' | 'detail' | 'nickname'): st
   return text
 }
 
-/** Without markup, and without the parts that are then empty; no member at all if nothing is left. */
+/** The animal without markup and without parts that are then empty; no `animal` at all if nothing is left. */
 function toAnimal({ name, kind, weight_kg }: ReviewedAnimal): Pick<Review, 'animal'> {
   const words = Object.entries({ name, kind }).flatMap(([part, text]) => {
     const clean = cleanText(text ?? '').trim()

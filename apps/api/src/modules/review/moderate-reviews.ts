@@ -28,7 +28,7 @@ export async function countWaitingReviews(sql: Executor): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Approves or refuses reviews. Answers the ids of those that exist. */
+/** Approves or refuses reviews. Returns the ids of those that exist. */
 export async function decideReviews(tx: Executor, ids: readonly number[], verdict: 'approve' | 'refuse'): Promise<number[]> {
   const status = verdict === 'approve' ? REVIEW_APPROVED : REVIEW_REFUSED
   const rows = await tx.run<{ id: number; product_id: number }>(DECIDE, [ids, status])
@@ -36,14 +36,14 @@ export async function decideReviews(tx: Executor, ids: readonly number[], verdic
   return inOrder(ids, rows)
 }
 
-/** Deletes reviews with their pictures and votes. Answers the ids of those that existed. */
+/** Deletes reviews with their pictures and votes. Returns the ids of those that existed. */
 export async function deleteReviews(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await tx.run<{ id: number; product_id: number }>(DELETE, [ids])
   await recordChange(tx, 'review', [...new Set(rows.map(({ product_id: productId }) => productId))])
   return inOrder(ids, rows)
 }
 
-/** The ids of the rows as they were asked for: the database returns rows in any order. */
+/** The ids of the rows in the order of the request: the database returns rows in any order. */
 function inOrder(ids: readonly number[], rows: readonly { readonly id: number }[]): number[] {
   const found = new Set(rows.map(({ id }) => Number(id)))
   return [...new Set(ids)].filter((id) => found.has(id))

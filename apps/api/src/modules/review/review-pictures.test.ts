@@ -17,7 +17,7 @@ const send = (pictures: readonly string[], headers: Record<string, string> = {})
 const load = (path: string) => shop.app.inject(`/img/150/150/resize${path}`)
 const countStored = async () => (await shop.database.pool.query('select count(*)::int as n from review_picture')).rows[0].n as number
 
-/** A photo as a phone takes it: on its side, with the place where it was taken. */
+/** A photo as from a phone: rotated by EXIF orientation, with the GPS position. */
 const photo = await plain(2400, 1200)
   .jpeg()
   .withExif({ IFD0: { Copyright: 'Thandi' }, IFD3: { GPSLatitude: '33/1 55/1 0/1' } })
@@ -66,12 +66,12 @@ function bomb(side: number): Buffer {
 it.each([
   { why: 'text', bytes: Buffer.from('this is not a picture'), says: 'should be a JPEG, PNG or WebP picture' },
   {
-    why: 'a drawing',
+    why: 'an SVG',
     bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     says: 'should be a JPEG, PNG or WebP picture',
   },
   { why: 'a GIF', bytes: await plain(9, 9).gif().toBuffer(), says: 'should be a JPEG, PNG or WebP picture' },
-  { why: 'a bomb', bytes: bomb(60_000), says: 'should have fewer pixels' },
+  { why: 'a decompression bomb', bytes: bomb(60_000), says: 'should have fewer pixels' },
   { why: 'half a photo', bytes: photo.subarray(0, photo.length / 2), says: 'should be readable' },
 ])('refuses $why, names the picture, and stores nothing', async ({ bytes, says }) => {
   const before = await countStored()
@@ -80,7 +80,7 @@ it.each([
   expect(await countStored()).toBe(before)
 })
 
-it('refuses five pictures, and one that is too large, before looking at them', async () => {
+it('refuses five pictures, and one that is too large, before decoding them', async () => {
   const small = text(await plain(9, 9).webp().toBuffer())
   expect(await send([small, small, small, small, small])).toMatchObject({ code: 500, result: [{ dataPath: '.review.pictures' }] })
   expect(await send(['A'.repeat(2_000_004)])).toMatchObject({ code: 500, result: [{ dataPath: '.review.pictures[0]' }] })
@@ -99,7 +99,7 @@ it('takes four pictures of the largest size in one request', async () => {
   expect(await send([noise, noise, noise, noise].map(text))).toMatchObject({ code: 200 })
 })
 
-it('deletes pictures with the review, and when the customer leaves', async () => {
+it('deletes pictures with the review, and with the account of the customer', async () => {
   const customer = await aCustomer(shopper)
   const small = text(await plain(9, 9).webp().toBuffer())
   const [mine, other] = [await send([small], customer.bearer), await send([small])].map(({ result }) => result as Review)

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
 import { findShownPicture, type StoredPicture } from './review-pictures.store.ts'
 
-/** Makes the shop's own copy of a sent picture, or says what is wrong with it. */
+/** Makes the shop's own copy of an uploaded picture, or says what is wrong with it. */
 export type AcceptPicture = (bytes: Buffer) => Promise<{ bytes: Buffer; width: number; height: number } | string>
 
 export interface CheckedPictures {
@@ -17,7 +17,7 @@ export interface CheckedPictures {
 const FOLDER = 'review/'
 const NAME = /^[0-9a-f]{32}$/
 
-/** @throws Refusal that names the picture that is none, or too large. docs/wire.md §6.1. */
+/** @throws Refusal that names the file that is too large or is not a picture. docs/wire.md §6.1. */
 export async function checkPictures(accept: AcceptPicture, sent: readonly string[]): Promise<CheckedPictures> {
   const shown: ReviewPicture[] = []
   const stored: StoredPicture[] = []
@@ -31,7 +31,7 @@ export async function checkPictures(accept: AcceptPicture, sent: readonly string
   return { shown, stored }
 }
 
-/** For the image routes: the picture of an approved review by its path without ending. */
+/** For the image routes: the picture of an approved review, by its path without extension. */
 export async function findReviewPicture(sql: Executor, stem: string) {
   const name = stem.startsWith(FOLDER) ? stem.slice(FOLDER.length) : ''
   const bytes = NAME.test(name) ? await findShownPicture(sql, name) : null

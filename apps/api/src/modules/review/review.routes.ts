@@ -12,7 +12,7 @@ import { type CreateReviewDeps, createReview } from './create-review.ts'
 import { listPersonalReviews } from './personal-reviews.store.ts'
 import { voteForReview } from './vote-for-review.ts'
 
-/** The largest pictures in base64, and the texts. */
+/** Room for the maximum number of the largest pictures in base64, and for the texts. */
 const MAX_REVIEW_BYTES = Math.ceil((MAX_REVIEW_PICTURES * MAX_PICTURE_BYTES * 4) / 3) + 64 * 1024
 
 /** Writing a review, votes for reviews, and the customer's own reviews. Reviews of others are read through the search. docs/wire.md §6. */
@@ -34,7 +34,7 @@ export function serveReview(operations: Operations, deps: CreateReviewDeps): voi
   )
 }
 
-/** A missing review is answered differently from an invalid one. */
+/** A missing review gets another error than an invalid one. */
 function demandReview(body: unknown): unknown {
   const review = typeof body === 'object' && body !== null && 'review' in body ? body.review : undefined
   if (review === undefined || review === null) throw new Refusal('request-invalid', { name: 'The review is missing' })

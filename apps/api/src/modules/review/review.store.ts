@@ -8,7 +8,7 @@ const SELECT_APPROVED: Statement = {
     where review_status = $1 and ($2::int[] is null or product_id = any($2)) order by created_at desc, id desc`,
 }
 
-// A variant's line has the sku of its parent. Orders that were cancelled or not paid prove nothing.
+// The line of a variant has the sku of its parent. Orders that were cancelled or wait for their payment prove nothing.
 const HAS_BOUGHT: Statement = {
   name: 'has-bought-reviewed',
   text: `select exists (select 1 from sales_order o join sales_order_line l on l.order_id = o.id
@@ -48,7 +48,7 @@ export async function takeReviewId(sql: Executor): Promise<number> {
   return row!.id
 }
 
-/** Stores the review once per task. Answers the stored review: the earlier one if the task was done before. */
+/** Stores the review once per task. Returns the stored review: the earlier one if the task was done before. */
 export async function insertReview(
   tx: Executor,
   review: Review,

@@ -55,7 +55,7 @@ describe('writing a review (docs/wire.md §6.1)', () => {
     expect((await write({ ratings: null })).result).not.toHaveProperty('ratings')
   })
 
-  it('stores the parts of the animal that are given, without markup', async () => {
+  it('stores the given parts of the animal, without markup', async () => {
     const animal = { name: ' <b>Bella</b> ', kind: '<i></i>', weight_kg: 38 }
     expect((await write({ animal })).result).toMatchObject({ animal: { name: 'Bella', weight_kg: 38 } })
     for (const nothing of [null, {}, { name: '<b></b>' }]) expect((await write({ animal: nothing })).result).not.toHaveProperty('animal')
@@ -101,7 +101,12 @@ describe('writing a review (docs/wire.md §6.1)', () => {
     { why: 'only markup', fields: { detail: '<p> </p>' }, dataPath: '.review.detail', keyword: 'custom' },
     { why: 'a long nickname', fields: { nickname: 'x'.repeat(129) }, dataPath: '.review.nickname', keyword: 'maxLength' },
     { why: 'a review of something else', fields: { review_entity: 'shop' }, dataPath: '.review.review_entity', keyword: 'enum' },
-    { why: 'an animal without weight', fields: { animal: { weight_kg: 0 } }, dataPath: '.review.animal.weight_kg', keyword: 'minimum' },
+    {
+      why: 'an animal that weighs nothing',
+      fields: { animal: { weight_kg: 0 } },
+      dataPath: '.review.animal.weight_kg',
+      keyword: 'minimum',
+    },
     { why: 'six stars', fields: { ratings: [{ rating_name: 'R', value: 6 }] }, dataPath: '.review.ratings[0].value', keyword: 'maximum' },
   ])('refuses $why with the list of faults', async ({ fields, dataPath, keyword }) => {
     expect(await write(fields)).toMatchObject({ status: 500, code: 500, result: [{ dataPath, keyword }] })

@@ -32,7 +32,7 @@ describe('votes for reviews (docs/wire.md §6.3)', () => {
     expect(await vote()).toMatchObject({ result: { helpful: 1 } })
     expect(await vote({ device: 'another-device-here' })).toMatchObject({ result: { helpful: 2 } })
     expect(await vote({}, customer.bearer)).toMatchObject({ result: { helpful: 3 } })
-    // On another device it is the same customer.
+    // The same customer on another device.
     expect(await vote({ device: 'the-customers-tablet' }, customer.bearer)).toMatchObject({ result: { helpful: 3 } })
     const filters = [where('product_id', { eq: PRODUCT }), where('review_status', { eq: 1 })]
     await expect
@@ -52,7 +52,7 @@ describe('votes for reviews (docs/wire.md §6.3)', () => {
     { why: 'an unknown review', fields: () => ({ reviewId: 999_999 }), code: 404 },
     { why: 'a review that is not approved', fields: () => ({ reviewId: waitingId }), code: 404 },
     { why: 'a device id that is easily guessed', fields: () => ({ device: '1' }), code: 400 },
-    { why: 'no vote', fields: () => ({ helpful: 'yes' }), code: 400 },
+    { why: 'a vote that is not a boolean', fields: () => ({ helpful: 'yes' }), code: 400 },
   ])('refuses $why', async ({ fields, code }) => {
     expect(await vote(fields())).toMatchObject({ code })
   })
