@@ -31,7 +31,10 @@ export async function changePassword(
   return true
 }
 
-/** Counted apart from wrong passwords at login, which must not stop the owner from changing theirs. @throws Refusal `password-wrong` */
+/**
+ * Wrong passwords are counted separately from those at login, so that somebody else's guesses do not stop the owner from changing theirs.
+ * @throws Refusal `password-wrong`
+ */
 export async function confirmPassword(
   { passwords, logIns }: Pick<UserDeps, 'passwords' | 'logIns'>,
   customer: Credentials,

@@ -12,7 +12,7 @@ const SELECT: Statement = {
   text: `select count(*) > 0 as is_known from customer_device d join customer c on c.id = d.customer_id
     where c.email = $1 and d.hash = any($2) and d.last_seen_at > $3`,
 }
-// Returns whether there were other devices before: the first device of an account needs no notice.
+// Also returns whether the account had other devices before, because the first one needs no notice.
 const REMEMBER: Statement = {
   name: 'remember-customer-devices',
   text: `with earlier as (select count(*) as count from customer_device where customer_id = $1)

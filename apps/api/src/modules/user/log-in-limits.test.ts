@@ -98,7 +98,7 @@ describe('mails about an account', () => {
     const home = await post('/api/user/login', { username: email, password: PASSWORD }, '10.20.0.1')
     const ask = (address: string, cookie?: string) => post('/api/user/reset-password', { email }, address, cookie)
     for (let index = 0; index < 20; index += 1) expect(await ask(`10.21.${index}.1`)).toMatchObject({ code: 200 })
-    // So many that the mailbox always holds a link that works.
+    // Enough mails that the mailbox always contains a valid link.
     expect(await countMails('password-reset', email)).toBe(12)
     await ask('10.20.0.1')
     expect(await countMails('password-reset', email), 'from a known network').toBe(13)
@@ -109,7 +109,7 @@ describe('mails about an account', () => {
     expect(await countMails('password-reset', email), 'from anywhere, when the links are over').toBe(15)
   })
 
-  it('one mail a day tells of log-ins from near a known network, and every one from elsewhere (decision 0034)', async () => {
+  it('logins from near a known network cause one mail a day, and each login from elsewhere causes one (decision 0034)', async () => {
     const username = await anAccount('10.30.0.1')
     const notice = `"customerId":${await customerId(username)},`
     const logIn = (address: string, cookie?: string) => post('/api/user/login', { username, password: PASSWORD }, address, cookie)
@@ -132,7 +132,7 @@ describe('mails about an account', () => {
 describe('login limits (docs/wire.md §20, class A)', () => {
   it('correct passwords are never counted', async () => {
     const username = await anAccount('10.0.0.3')
-    // More than one address may have of failed ones.
+    // More than the failed attempts that one address may make.
     for (let index = 0; index < 12; index += 1)
       expect(await post('/api/user/login', { username, password: PASSWORD }, '10.3.0.1')).toMatchObject({ code: 200 })
   })

@@ -46,7 +46,7 @@ export async function logIn(
   const device = caller.device ?? makeToken().token
   const isNear = !isKnown && (await isKnownArea(database.sql, email, caller, now()))
   const hadOthers = await rememberOrigin(database.sql, customer.id, { ...caller, device }, now())
-  // Old clients send no cookie, and a telephone changes its address: from near a known network, one mail a day. Decision 0034.
+  // Send one mail a day at most for networks near a known one: old clients send no cookie, and phones change their address. Decision 0034.
   if (!isKnown && hadOthers && (!isNear || (await deps.areaNotices.take(String(customer.id))))) {
     await deps.enqueueMail(database.sql, { kind: 'new-device', customerId: customer.id, language: caller.language })
     deps.mailEnqueued()

@@ -6,7 +6,7 @@ const CHEAP = { memory: 64, passes: 1, parallelism: 1 }
 describe('password hashes', () => {
   const passwords = createPasswords(CHEAP)
 
-  it('cost what OWASP asks for at least', async () => {
+  it('cost at least what OWASP requires', async () => {
     expect(await createPasswords().hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   })
 
@@ -21,7 +21,7 @@ describe('password hashes', () => {
     expect(await passwords.hash('correct horse')).not.toBe(await passwords.hash('correct horse'))
   })
 
-  it('are verified at the cost that they were made with', async () => {
+  it('are verified with the cost that they were created with', async () => {
     const stored = await createPasswords({ memory: 128, passes: 2, parallelism: 1 }).hash('correct horse')
     expect(await passwords.verify('correct horse', stored)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** Of one hash by argon2id. */
+/** The cost of one argon2id hash. */
 export interface PasswordCost {
   /** KiB. */
   readonly memory: number

@@ -16,7 +16,7 @@ describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
       const other = await logIn(shopper, customer.email)
       const change = { currentPassword: PASSWORD, newPassword: 'Whiskers!2025' }
       expect(await customer.post(path, change)).toMatchObject({ status: 200, code: 200, result: true })
-      // Pages that were open before still have the token, or one that it was refreshed to.
+      // Pages that were already open still use the token, or one that it was refreshed to.
       expect(await customer.get('/api/user/me')).toMatchObject({ code: 200 })
       expect(await shopper.get(`/api/user/me?token=${renewed}`)).toMatchObject({ code: 200 })
       expect(await shopper.post('/api/user/refresh', { refreshToken: customer.refreshToken })).toMatchObject({ code: 401, result: null })
@@ -44,7 +44,7 @@ describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
     expect(await customer.get('/api/user/me')).toMatchObject({ code: 200 })
   })
 
-  it('change-password, refused before it is read: with errorMessage, which clients of every age show', async () => {
+  it('change-password, refused before the body is read: with errorMessage, which old and new clients show', async () => {
     const headers = { 'content-type': 'application/json' }
     const response = await shop.app.inject({ method: 'POST', url: '/api/user/change-password', headers, payload: '{"currentPassword":' })
     expect(response.json()).toEqual({ code: 400, result: { errorMessage: expect.any(String), code: 400 } })

@@ -23,7 +23,7 @@ const atOnce = <T>(act: (index: number) => Promise<T>) => Promise.all(Array.from
 const codesOf = (answers: { code: number }[]) => answers.map(({ code }) => code).toSorted()
 const oneOf = (won: number, lost: number) => [won, ...Array.from({ length: MANY - 1 }, () => lost)].toSorted()
 
-/** Concurrent requests on a database that runs them in parallel. */
+/** On PostgreSQL, because the embedded database runs one query at a time. */
 describe('concurrent requests on PostgreSQL', () => {
   it('only one of many requests registers an address', async () => {
     const registration = aRegistration()

@@ -90,7 +90,7 @@ describe('GET /api/user/export', () => {
 })
 
 describe('an order that was never paid', () => {
-  it('loses its addresses once its payment cannot arrive any more', async () => {
+  it('loses its addresses once its payment can no longer arrive', async () => {
     const paying = await openPaymentShop()
     onTestFinished(() => paying.close())
     const customer = await aCustomer(aShopper(paying.app))

@@ -19,7 +19,7 @@ export interface PersonalDataDeps {
   readonly forgetPerson: (tx: Executor, person: Person) => Promise<void>
 }
 
-/** All data that the shop stores about the customer, and about no other. */
+/** All data that the shop stores about this customer, and none about others. */
 export async function exportPersonalData(
   { database, now, viewOf, listPersonalData }: Pick<UserDeps, 'database' | 'now' | 'viewOf'> & PersonalDataDeps,
   customerId: number,

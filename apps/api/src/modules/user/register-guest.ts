@@ -12,7 +12,7 @@ export interface GuestOrders {
    * @throws Refusal `order-not-found` for an unknown token, and once the buyer's data was erased; `order-owned`.
    */
   readonly getBuyer: (token: string) => Promise<{ readonly orderId: number; readonly buyer: NewCustomer; readonly isMailed: boolean }>
-  /** Makes the order the customer's; false when it belongs to a customer by now. */
+  /** Assigns the order to the customer; false when it already belongs to a customer. */
   readonly giveTo: (tx: Executor, orderId: number, customerId: number) => Promise<boolean>
 }
 
@@ -21,8 +21,8 @@ export type RegisterGuestDeps = Pick<UserDeps, 'database' | 'passwords' | 'viewO
 }
 
 /**
- * Registers the guest of an order with its e-mail address, names and addresses, in one transaction with giving them the order. Other orders with
- * the same address stay where they are: anybody can type an address. docs/behaviour/orders.md §14.3.
+ * Registers the guest of an order with the order's e-mail address, names and addresses, and assigns the order to them in the same transaction.
+ * Other orders with the same e-mail address are not assigned, because anybody can type an address. docs/behaviour/orders.md §14.3.
  * @throws Refusal `order-not-found`, `order-owned`, `password-weak`, `email-taken`.
  */
 export async function registerGuest(

@@ -23,7 +23,7 @@ export async function register(deps: RegisterDeps, newcomer: Newcomer, caller: P
   return registerWith(deps, newcomer, { ...caller, also: async () => undefined })
 }
 
-/** `also`: what else happens in the same transaction. */
+/** `also` runs in the same transaction. */
 export async function registerWith(
   { database, passwords, viewOf, enqueueMail, mailEnqueued }: RegisterDeps,
   { customer, password }: Newcomer,

@@ -88,8 +88,8 @@ export async function closeAllSessions(sql: Executor, customerId: number): Promi
 }
 
 /**
- * Ends every session but the one of this user token, and all refresh tokens. The session that stays needs one in the database: it gets
- * `hiddenHash`, the hash of a token that is given to no client.
+ * Ends every session but the one of this user token, and all refresh tokens. The remaining session must reference a refresh token in the
+ * database: it gets `hiddenHash`, the hash of a token that no client receives.
  */
 export async function closeOtherSessions(
   sql: Executor,

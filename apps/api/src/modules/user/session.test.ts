@@ -79,7 +79,7 @@ describe('tokens (docs/wire.md §1.8)', () => {
     },
   )
 
-  it('a user token is not accepted as a refresh token, nor the reverse', async () => {
+  it('a user token is not accepted as a refresh token, and a refresh token not as a user token', async () => {
     const { token, refreshToken } = await aCustomer(shopper)
     expect(await shopper.post('/api/user/refresh', { refreshToken: token })).toMatchObject({ code: 401, result: null })
     expect(await shopper.get(`/api/user/me?token=${refreshToken}`)).toMatchObject({ code: 401 })

@@ -49,7 +49,7 @@ export async function findCustomerOfToken({ database, now }: SessionDeps, token:
   return findSessionCustomer(database.sql, hashToken(token), now())
 }
 
-/** Ends the session of a token, with all tokens of the same login. An unknown token has no session any more. */
+/** Ends the session of a token, with all tokens of the same login. An unknown token needs no action. */
 export async function endSession({ database }: SessionDeps, token: string | null): Promise<true> {
   if (token !== null) await closeSession(database.sql, hashToken(token))
   return true

@@ -13,14 +13,14 @@ export interface UserDeps {
   readonly passwords: Passwords
   /** Counts password attempts for one account, or from one device that has logged in before. */
   readonly logIns: Attempts
-  /** Counts delayed attempts beyond those: per network, and per account over all networks. */
+  /** Counts the delayed attempts beyond that limit: per network, and per account over all networks. */
   readonly lateLogIns: { readonly ofNetwork: Attempts; readonly ofAccount: Attempts }
   /** Counts password reset mails: those requested by one network, and all to one address. */
   readonly resets: { readonly ofNetwork: Attempts; readonly ofAddress: Attempts }
   /** True when the shop uses HTTPS: sets `Secure` on cookies. */
   readonly isHttps: boolean
   readonly signGroup: SignGroupToken
-  /** Mails about log-ins from a new network near a known one. */
+  /** Counts mails about logins from a new network near a known one. */
   readonly areaNotices: Attempts
   /** The store view of a code; the default one for codes that no longer exist. */
   readonly viewOf: (storeCode: string) => Pick<StoreView, 'name' | 'storeId'>
