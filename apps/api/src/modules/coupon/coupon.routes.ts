@@ -22,7 +22,7 @@ export interface CouponDeps {
   ) => Promise<{ readonly code: string; readonly currency: string | null } | null>
   /** Currency of a store view. */
   readonly currencyOf: (storeCode: string) => string
-  /** Further paths of the two changes, for clients that have vouchers. Empty: none. */
+  /** Additional paths of the two calls, for clients that name them after vouchers. Empty: none. */
   readonly voucherEndpoint: ShopConfig['cart']['voucherEndpoint']
   /** Counts wrong coupon codes. */
   readonly guesses: Attempts

@@ -43,7 +43,7 @@ export function serveDownload(operations: Operations, deps: DownloadDeps): void 
   operations.serve(readGuestDownload, async ({ body }) => sendFile(deps, await guest(body.token), body.link), OPTIONS)
 }
 
-/** Null as customer: a guest. Null as order: there is none of this caller. */
+/** `customerId` is null for a guest; `orderId` is null when the path or token names no order. */
 interface Buyer {
   readonly customerId: number | null
   readonly orderId: number | null

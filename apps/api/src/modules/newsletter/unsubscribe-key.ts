@@ -2,10 +2,10 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { Executor } from '../../db/executor.ts'
 import { getShopSecret } from '../../db/shop-secret.ts'
 
-/** The mails that a key ends. Each kind has a secret of its own, so that a key fits no other. */
+/** The kinds of mails that a key can unsubscribe from. Each has its own secret, so that a key works for one kind only. */
 export type EndableMails = 'newsletter' | 'product-alert' | 'review-request'
 
-/** Signs keys that only end such mails to one address. They never expire: people keep old mails. */
+/** Signs a key that only unsubscribes one address from such mails. It never expires, because people keep old mails. */
 export async function makeUnsubscribeKey(sql: Executor, mails: EndableMails, email: string): Promise<string> {
   return new SignJWT({ email }).setProtectedHeader({ alg: 'HS256' }).sign(await getSecret(sql, mails))
 }

@@ -3,13 +3,13 @@ import type { Executor } from '../../db/executor.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
 import { findRefund, insertRefund, lockMoney, type NewRefund } from './refund.store.ts'
 
-/** The channel of money that was given back outside of the shop: in cash, by bank transfer. */
+/** The channel of refunds made outside of the shop: in cash, by bank transfer. */
 export const REFUND_NOTE = 'note'
 
 export interface RefundDeps {
   readonly now: () => Date
   readonly enqueueMail: EnqueueMail
-  /** Takes points of the loyalty card back; in `modules/loyalty`. */
+  /** Takes back loyalty points; implemented in `modules/loyalty`. */
   readonly settlePoints: (tx: Executor, orderId: number, now: Date) => Promise<void>
 }
 
@@ -27,9 +27,9 @@ export type RefundOutcome =
   | { readonly kind: 'order-not-found' }
 
 /**
- * Records that money of an order was given back, adds it to the order's history and mails the buyer. Locks the order until the
- * transaction ends. Call it in the transaction that learns of the refund: through which provider is its `channel`, and the
- * provider's number is its `reference`, so that a repeated notification has no second effect. docs/behaviour/orders.md §17.3.
+ * Records that money of an order was refunded, adds it to the order's history and mails the buyer. Locks the order until the
+ * transaction ends. Call it in the transaction that learns of the refund. `channel` is the provider, and `reference` the provider's
+ * number of the refund, so that a repeated notification has no second effect. docs/behaviour/orders.md §17.3.
  */
 export async function recordRefund(
   tx: Executor,

@@ -44,11 +44,11 @@ describe('a refund note (docs/behaviour/orders.md §17.3)', () => {
     const mail = await mailAbout('refunded@example.com', 'Refund for your order')
     expect(mail.text).toContain('R25.50')
     expect(mail.text).toContain(note.reason)
-    // The shop does not know how: in cash, by bank transfer.
+    // The shop does not know how the money was refunded: in cash or by bank transfer.
     expect(mail.text).not.toContain('the way you paid')
   })
 
-  it('never exceeds what was charged in sum', async () => {
+  it('never exceeds, together with earlier ones, what was charged', async () => {
     const { number } = await aPaidOrder()
     const { grand_total_cents: total } = (await operator.findOrder(number))!
     await operator.noteRefund(number, { ...note, amountCents: 100 })
@@ -81,7 +81,7 @@ describe('a refund note (docs/behaviour/orders.md §17.3)', () => {
 })
 
 describe('recordRefund', () => {
-  it('stores a reference of a payment provider once, and its mail says that the money goes back that way', async () => {
+  it('stores each reference of a payment provider once, and its mail says that the money is refunded the way it was paid', async () => {
     const { customer, id } = await aPaidOrder('by-provider@example.com')
     const refund = { orderId: id, amountCents: 500, reason: 'Returned', by: 'peach', channel: 'peach', reference: 'rf_1' }
     const record = (given: typeof refund) =>

@@ -7,7 +7,7 @@ import { endRequestsTo } from './review-request.store.ts'
 export interface EndReviewRequestsDeps {
   readonly sql: Executor
   readonly now: () => Date
-  /** The address of a key that this shop signed. */
+  /** The address in a key; null for a key that this shop did not sign. */
   readonly readKey: (key: string) => Promise<string | null>
   /** Called when the owner of an address has used a link from a mail to it. */
   readonly confirmEmail: (tx: Executor, email: string) => Promise<void>

@@ -4,7 +4,7 @@ import type { EnqueueMail } from '../mail/mail-job.ts'
 import { claimReviewRequests } from './review-request.store.ts'
 
 const DAY_MS = 86_400_000
-/** Orders that are due for longer are left alone: the shop was stopped, or has just switched the requests on. */
+/** Orders that have been due for longer are skipped: the shop was stopped, or has only now switched the requests on. */
 const LATEST_DAYS = 14
 
 export interface RequestReviewsDeps {

@@ -1,6 +1,6 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** Orders of one transaction. */
+/** Orders per transaction. */
 const PAGE = 200
 
 export interface DueWindow {
@@ -30,13 +30,13 @@ const END: Statement = {
 }
 const FORGET: Statement = { name: 'forget-review-request-end', text: 'delete from review_request_end where email = $1' }
 
-/** Marks delivered orders as asked about, each for one caller only, and returns their ids; none when none is left. */
+/** Marks delivered orders as asked about, each for one caller only, and returns their ids; an empty list when none is left. */
 export async function claimReviewRequests(tx: Executor, { storeCode, sentAfter, sentBefore, now }: DueWindow): Promise<number[]> {
   const rows = await tx.run<{ id: number }>(CLAIM, [storeCode, sentAfter, sentBefore, now])
   return rows.map(({ id }) => id)
 }
 
-/** When an address ended these mails; null if it did not. */
+/** When the owner of an address unsubscribed from these mails; null if they did not. */
 export async function findEndOf(sql: Executor, email: string): Promise<Date | null> {
   const [row] = await sql.run<{ created_at: Date }>(FIND_END, [email.toLowerCase()])
   return row?.created_at ?? null

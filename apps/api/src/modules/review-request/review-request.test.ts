@@ -10,7 +10,7 @@ import { enqueueMail } from '../mail/mail-job.ts'
 import { requestReviews } from './request-reviews.ts'
 
 const DAY_MS = 86_400_000
-/** Of the settings that the demo shop has. */
+/** As in the settings of the demo shop. */
 const DAYS = 10
 
 const mailbox = await openMailbox()
@@ -54,7 +54,7 @@ it('asks once for each delivered order where the store view wants it, with a lin
   expect(mail.text).toMatch(/Write a review: http:\/\/localhost:3000\/\S+#review=\S+/)
 })
 
-it('lets the session of a customer prove the purchase', async () => {
+it('links to the form without a token for customers, whose session proves the purchase', async () => {
   const customer = await aCustomer(shopper)
   const { addressInformation } = anOrder()
   const billingAddress = { ...ADDRESS, email: customer.email }
@@ -71,20 +71,20 @@ it('lets the session of a customer prove the purchase', async () => {
 it.each([
   { why: 'too early', given: { sentDaysAgo: DAYS - 1 } },
   { why: 'an order from before the setting', given: { sentDaysAgo: DAYS + 15 } },
-  { why: 'sent and not paid, because it may have been refused at the door', given: { steps: ['ship'] as OrderStep[] } },
+  { why: 'sent but not paid, because it may have been refused at the door', given: { steps: ['ship'] as OrderStep[] } },
   { why: 'not sent', given: { steps: ['process'] as OrderStep[] } },
 ])('does not ask: $why', async ({ given }) => {
   await deliver('not-asked@example.com', given)
   expect(await request()).toBe(0)
 })
 
-it('does not ask about goods that go back', async () => {
+it('does not ask about goods that are being returned', async () => {
   const { orderNumber } = await deliver('returns@example.com')
   expect(await operator.announceReturn(Number(orderNumber), 'Too small', null)).toMatchObject({ kind: 'announced' })
   expect(await request()).toBe(0)
 })
 
-it('ends by the link and by the button of mail clients, also for a mail that is on its way', async () => {
+it('stops after the link or the button of a mail client was used, even for a mail that is already enqueued', async () => {
   const email = 'ends@example.com'
   await deliver(email)
   expect(await request()).toBe(1)

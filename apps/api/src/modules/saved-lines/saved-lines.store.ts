@@ -17,7 +17,7 @@ const REMOVE: Statement = {
   name: 'remove-saved-lines',
   text: 'delete from saved_line where customer_id = $1 and store_code = $2 and key = any($3)',
 }
-/** The last line of the list gets the highest id: it is the newest. Repeated, the lines change their ids and keep their order. */
+/** Inserts the newest line last, so that it gets the highest id. A repeated change gives the lines new ids in the same order. */
 const PUT: Statement = {
   name: 'put-saved-lines',
   text: `insert into saved_line (customer_id, store_code, key, sku, qty, product_option, created_at)
@@ -61,7 +61,7 @@ export async function changeLines(
 ): Promise<boolean> {
   // Two devices may save at the same time.
   await tx.run(LOCK, [customerId])
-  // A key may be there once: of two equal lines in one call the newer counts.
+  // Each key must occur only once in the statement: of two equal lines in one call, keep the newer.
   const byKey = new Map(put.toReversed().map((line) => [savedLineKey(line), line]))
   const rows = [...byKey].map(([key, line], place) => ({ ...line, key, place }))
   if (rows.length > 0) await tx.run(PUT, [customerId, storeCode, JSON.stringify(rows), now])

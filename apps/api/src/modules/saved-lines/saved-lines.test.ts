@@ -21,7 +21,7 @@ describe('the saved lines of an account', () => {
     expect(await listOf(customer)).toEqual({ lines })
   })
 
-  it('are told apart by their choices, and take another quantity', async () => {
+  it('are distinguished by their choices, and can change their quantity', async () => {
     const customer = await aCustomer(shopper)
     await change(customer, { put: [TAG, { ...TAG, product_option: engraved('Rex') }] })
     await change(customer, { put: [{ ...TAG, qty: 3 }] })
@@ -45,7 +45,7 @@ describe('the saved lines of an account', () => {
     expect(await shopper.get(PATH)).toMatchObject({ code: 401 })
   })
 
-  it('have a limit, at which nothing is lost', async () => {
+  it('have a limit: a change that would exceed it is refused, and no line is lost', async () => {
     const customer = await aCustomer(shopper)
     const put = Array.from({ length: MAX_SAVED_LINES }, (_, number) => ({ sku: `SKU-${number}`, qty: 1 }))
     expect(await change(customer, { put })).toMatchObject({ code: 200 })

@@ -76,7 +76,7 @@ describe('stock (docs/wire.md §5)', () => {
   })
 })
 
-it('an unreachable database is ENOTFOUND, which old clients do not take for out of stock (Spec §8)', async () => {
+it('an unreachable database is reported as ENOTFOUND, which old clients do not treat as out of stock (Spec §8)', async () => {
   const silent = () => undefined
   const operations = new Operations({ log: { info: silent, warn: silent, error: silent } as unknown as Log, knowsStore: () => true })
   const lost = async () => Promise.reject(Object.assign(new Error('The connection was lost'), { code: '08006' }))

@@ -8,7 +8,7 @@ import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/p
 
 export interface ProductWishes {
   readonly options: UrlMapOptions
-  /** `filters.sku`: the variant that the address names. */
+  /** `filters.sku`: the variant that the URL names. */
   readonly childSku: string | null
   /** The products that `prefetchGroupProducts` asks for, by sku; empty without it. */
   readonly members: ReadonlyMap<string, Product>
@@ -16,14 +16,14 @@ export interface ProductWishes {
 }
 
 /**
- * The members that the options of a request add to a product, or replace. The product's own fields stay those of its document, also for a
- * chosen variant: clients keep the answer as the product, and lay the variant over it themselves. Spec §7, docs/wire.md §10.
+ * The properties that the options of a request add to a product or replace. The product's own fields stay those of its document, even for a
+ * chosen variant, because clients store the response as the product and apply the variant themselves. Spec §7, docs/wire.md §10.
  */
 export function applyOptions(product: Product, { options, childSku, members, rules }: ProductWishes): Partial<PreparedProduct> {
   return { ...withMembers(product, members), ...configure(product, { options, childSku, rules }) }
 }
 
-/** Whether an answer differs from the document. Cache tags are in the header of every answer. */
+/** Whether the options change the document. Cache tags are not considered: every response has them in a header. */
 export function changesAnswer({ options, childSku }: Pick<ProductWishes, 'options' | 'childSku'>): boolean {
   const { prefetchGroupProducts, assignProductConfiguration, filterUnavailableVariants: filters } = options
   return prefetchGroupProducts || filters || (assignProductConfiguration && childSku !== null)
@@ -70,7 +70,7 @@ function configure(product: Product, { options, childSku, rules }: Omit<ProductW
   }
 }
 
-/** Only the named variant counts, unless the request accepts another one. */
+/** Chooses the named variant. If it is not available, chooses another one only if the request allows that. */
 function choose(product: PreparedProduct, sku: string, { options, rules }: Pick<ProductWishes, 'options' | 'rules'>) {
   const isThere = product.configurable_children?.some((child) => child.sku === sku && isCandidate(child, rules)) ?? false
   if (!isThere && !options.fallbackToDefaultWhenNoAvailable) return { kind: 'no-variant' } as const

@@ -11,7 +11,7 @@ import { parseProduct, type StoredDocument } from '../../search/documents/stored
 import { applyOptions, changesAnswer } from './apply-options.ts'
 
 export interface MapUrlDeps {
-  /** What stands at the path, or would in another store view. Null when nothing does. */
+  /** The document at the path or, if there is none, the one that another store view has there. Null when no store view has one. */
   readonly findByPath: (
     storeCode: string,
     path: string,
@@ -26,7 +26,7 @@ export interface MapUrlDeps {
 /** Always included: a client cannot route without them. docs/wire.md §10. */
 const ROUTING_FIELDS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
 
-/** The document at a path as a search hit, or null. Its `url_path` differs from the path when only another store view has it there. */
+/** The document at a path as a search hit, or null. Its `url_path` differs from the path if only another store view has it at this path. */
 export async function mapUrl(deps: MapUrlDeps, storeCode: string, request: UrlMapRequest): Promise<Reply<SearchHit | null>> {
   const found = await deps.findByPath(storeCode, request.url, request.groupToken ?? null)
   if (found === null) return new Reply<SearchHit | null>({ result: () => null })

@@ -14,13 +14,13 @@ products[parent] = {
   configurable_children: [...(products[parent]!.configurable_children ?? []), disabled],
 }
 const set = products.findIndex(({ sku }) => sku === 'GROOM-SET')
-// The same product as a recommendation, which no client asks for.
+// Add the same product as a recommendation, which no client requests.
 const [member] = products[set]!.product_links ?? []
 products[set] = { ...products[set]!, product_links: [member!, { ...member!, link_type: 'related' }] }
 const { shop } = await openForFile({ bundle })
 
 const CONFIGURABLE = 'product-4300.html'
-/** As Vue Storefront 1.12 sends them. */
+/** The options that Vue Storefront 1.12 sends. */
 const OF_OLD = {
   prefetchGroupProducts: true,
   assignProductConfiguration: true,
@@ -46,14 +46,17 @@ describe('options of the URL map (Spec §7, docs/wire.md §10)', () => {
   it.each([
     { why: 'none', request: {} },
     { why: 'all off', request: { options: {}, filters: { sku: 'DERMA-CARE-3KG' } } },
-    { why: 'values that are no flags', request: { options: { assignProductConfiguration: 'yes' }, filters: { sku: 'DERMA-CARE-3KG' } } },
+    {
+      why: 'values that are not booleans',
+      request: { options: { assignProductConfiguration: 'yes' }, filters: { sku: 'DERMA-CARE-3KG' } },
+    },
     { why: 'those of old clients, without a variant', request: { options: OF_OLD, filters: { sku: '' } } },
   ])('$why: the document as searches return it', async ({ request }) => {
     const search = await shop.app.inject('/api/catalog/vue_storefront_catalog/product/_search?q=sku:DERMA-CARE&size=1')
     expect(await sourceOf(request)).toEqual(search.json().hits.hits[0]._source)
   })
 
-  it('describe the variant of the address, and leave the fields of the product as they are', async () => {
+  it('describe the variant that the URL names, and leave the fields of the product unchanged', async () => {
     const document = await sourceOf({})
     expect(await sourceOf({ options: OF_OLD, filters: { sku: 'DERMA-CARE-3KG' } })).toEqual({
       ...document,
@@ -109,7 +112,7 @@ describe('options of the URL map (Spec §7, docs/wire.md §10)', () => {
     for (const name of lacks) expect(source).not.toHaveProperty(name)
   })
 
-  it('prefetchGroupProducts brings the products of a set and of a bundle', async () => {
+  it('prefetchGroupProducts adds the products of a set and of a bundle', async () => {
     const options = { prefetchGroupProducts: true }
     const { product_links } = await sourceOf({ url: 'product-16.html', options })
     expect(product_links).toMatchObject([{ linked_product_sku: 'SHAMPOO-250', product: { id: 11, price_incl_tax: 92 } }, {}])
@@ -122,7 +125,7 @@ describe('options of the URL map (Spec §7, docs/wire.md §10)', () => {
     })
   })
 
-  it('keep to the fields that the request names', async () => {
+  it('add only fields that the request names', async () => {
     const request = { options: OF_OLD, filters: { sku: 'DERMA-CARE-3KG' } }
     expect(Object.keys(await sourceOf({ ...request, includeFields: ['configuration'] })).toSorted()).toEqual([
       'configuration',

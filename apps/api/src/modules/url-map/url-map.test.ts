@@ -87,7 +87,7 @@ describe('the lookup of a path (docs/wire.md §10)', () => {
     { why: 'a product that this store does not sell', url: 'product-2.html' },
     { why: 'a product without a path here', url: 'product-3.html' },
     { why: 'a product that is not here at all', url: 'a' },
-    { why: 'a category that is closed here', url: 'open' },
+    { why: 'a category that is inactive here', url: 'open' },
     { why: 'a content page', url: 'about-us' },
   ])('does not find $why by its path in another store view', async ({ url }) => {
     expect((await ask({ url })).json()).not.toBeNull()

@@ -47,7 +47,7 @@ export async function findWishlist(sql: Executor, { customerId, storeCode }: Lis
   return row ?? { skus: [], shareKey: null }
 }
 
-/** Null for a key that was never given, or has ended. */
+/** Null for a key that was never issued or has been deleted. */
 export async function findShared(sql: Executor, key: string, storeCode: string): Promise<Pick<Wishlist, 'skus'> | null> {
   const [row] = await sql.run<Pick<Wishlist, 'skus'>>(SELECT_SHARED, [key, storeCode])
   return row ?? null
@@ -73,7 +73,7 @@ export async function changeEntries(
   return (row?.count ?? 0) <= MAX_WISHES
 }
 
-/** A list that is shared already keeps its key. */
+/** Stores the key of a shared list; a list that is already shared keeps its key. */
 export async function startShare(sql: Executor, { customerId, storeCode }: ListOwner, key: string, now: Date): Promise<void> {
   await sql.run(SHARE, [customerId, storeCode, key, now])
 }

@@ -29,7 +29,7 @@ describe('the wishlist of an account', () => {
     expect(await shopper.get('/api/user/wishlist')).toMatchObject({ code: 401 })
   })
 
-  it('has a limit, at which nothing is lost', async () => {
+  it('has a limit: a change that would exceed it is refused, and no entry is lost', async () => {
     const customer = await aCustomer(shopper)
     const skus = Array.from({ length: MAX_WISHES }, (_, number) => `SKU-${number}`)
     expect(await change(customer, { add: skus })).toMatchObject({ code: 200 })
@@ -41,7 +41,7 @@ describe('the wishlist of an account', () => {
 })
 
 describe('a shared wishlist', () => {
-  it('is read by its key alone, as it is now, and names no person', async () => {
+  it('is read by its key alone, in its current state, and names no person', async () => {
     const customer = await aCustomer(shopper)
     await change(customer, { add: ['TICK-COLLAR'] })
     const key = await share(customer, true)
@@ -54,7 +54,7 @@ describe('a shared wishlist', () => {
     expect(await shopper.get(`/api/de/wishlist?key=${key}`)).toMatchObject({ code: 404 })
   })
 
-  it('ends for good: shared again it has another key', async () => {
+  it('ends for good: when it is shared again, it has another key', async () => {
     const customer = await aCustomer(shopper)
     const key = await share(customer, true)
     expect(await share(customer, false)).toBeNull()
