@@ -15,12 +15,13 @@ test('a sold-out product shows what to buy instead and a form for a mail, and ne
   expect(facts).toContain('class="stock-out"')
   expect(facts).not.toContain('class="stepper')
   expect(facts).not.toContain('Courier')
+  expect(facts).toContain('href="#alternatives"')
   expect(facts).toContain('action="/product-alert"')
   expect(facts).toContain(`name="sku" value="${product.sku}"`)
   const asked = await request.post('/product-alert', { form: { sku: product.sku, email: 'waits@example.com' } })
   expect(await asked.text()).toContain('We will send one e-mail to this address')
   // Before the description, and only what can be bought.
-  const [alternatives = ''] = /<section class="rail">[^]*?<\/section>/.exec(html) ?? []
+  const [alternatives = ''] = /<section id="alternatives" class="rail">[^]*?<\/section>/.exec(html) ?? []
   expect(alternatives).toContain('Similar products in stock')
   expect(alternatives).not.toContain('Out of stock')
   expect(html.indexOf('class="rail"')).toBeLessThan(html.indexOf('class="product-sections'))
