@@ -4,7 +4,7 @@ import { shopSettings } from './apps/storefront/build/settings-plugin.ts'
 
 const setupFiles = [`${import.meta.dirname}/tools/property-seed.ts`]
 const exclude = ['**/node_modules/**', '**/dist/**']
-/** "Eventually" of a busy machine; Vitest's own limit is one second. */
+/** Limits of `expect.poll` on a busy machine; Vitest's default is one second. */
 const PATIENT = { timeout: 20_000, interval: 20 }
 
 /** Races on a PostgreSQL server and tests of the started shop open many connections and processes: one file at a time. */

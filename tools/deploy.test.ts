@@ -40,14 +40,14 @@ describe('the sample files', () => {
     expect(read('deploy/Dockerfile')).toContain(`FROM node:${read('.nvmrc').trim().split('.')[0]}-`)
   })
 
-  it('pass on to the port on which the shop listens', () => {
+  it('forward to the port on which the shop listens', () => {
     const port = /^PORT=(\d+)$/m.exec(read('.env.example'))?.[1]
     expect(read('deploy/nginx.conf')).toContain(`server 127.0.0.1:${port};`)
     expect(read('deploy/Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${port} {`)
     expect(read('deploy/compose.yaml')).toContain(`127.0.0.1:${port}:${port}`)
   })
 
-  it('block what is not for shoppers, also in other spellings that the shop accepts', () => {
+  it('block the internal paths, also in other spellings that the shop accepts', () => {
     expect(read('deploy/Caddyfile')).toContain('@internal path /metrics /metrics/ /invalidate /invalidate/\n')
     expect(read('deploy/nginx.conf')).toContain('location ~* ^/(metrics|invalidate)/*$ {')
   })

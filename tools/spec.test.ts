@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const lines = readFileSync(join(root, 'docs/spec.md'), 'utf8').split('\n')
 
-/** Statements of the specification. A row may not be dropped: what no longer holds says why. */
+/** Number of statements of the specification. No row may be dropped: one that no longer holds says why. */
 const STATEMENTS = 297
 
 const rows = lines.flatMap((line) => {

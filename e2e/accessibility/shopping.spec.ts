@@ -75,7 +75,7 @@ async function checkPersonalDetails(page: Page): Promise<void> {
   await sendSection(page, 'Continue to shipping')
 }
 
-/** With something wrong: where all sections are one page, with the button that places the order. */
+/** Submits a section that has errors: with its button or, where all sections are one page, with the one that places the order. */
 async function tryToSend(page: Page, button: string): Promise<void> {
   if (!isOnePage(page)) return sendSection(page, button)
   const terms = page.getByRole('region', { name: /Order review/ }).getByRole('checkbox', { name: 'I accept the terms and conditions' })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectStored } from '../shop/device.ts'
 import { openFilters } from '../shop/frame.ts'
 
-// Each brings a page that has just been opened into one state that is checked.
+// Each function brings a page that has just been opened into a state to be checked.
 
 export async function openLanguages(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'English, Language' }).click()
@@ -25,7 +25,7 @@ export async function openFilterGroup(page: Page): Promise<void> {
   const group = filters.locator('details').filter({ hasText: 'Ingredients: without' })
   await group.locator('summary').click()
   await group.getByRole('checkbox', { name: 'Without chicken' }).check()
-  // On a phone behind the sheet.
+  // On a phone the list is behind the sheet, so it is attached but not visible.
   await expect(page.locator('#list').getByText('Without chicken', { exact: true })).toBeAttached()
 }
 
@@ -69,7 +69,7 @@ export async function subscribeWithAnError(page: Page): Promise<void> {
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   const fault = footer.getByRole('status')
   await expect(fault).toHaveText('Please enter a valid e-mail address.')
-  // Wherever a page is scrolled to, axe calls a link too small that is half under a bar.
+  // Scroll to a fixed place: axe reports a link as too small when a bar covers half of it.
   await fault.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }
 

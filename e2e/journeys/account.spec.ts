@@ -67,7 +67,7 @@ test('account forms show errors beside their fields and save names, address and 
     await expect(page.getByText('Naledi Grace')).toBeVisible()
   })
 
-  await test.step('the password, for people and for what keeps their passwords', async () => {
+  await test.step('the password, for people and for password managers', async () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     const form = page.locator('form').filter({ has: page.getByLabel('Current password') })
     await expect(form.locator('input[autocomplete="username"]')).toHaveValue(login.email)
@@ -250,7 +250,7 @@ test('after a logout no tab of this browser remembers the customer', { tag: '@de
 /** What a logout leaves on the device, without data that is the same for every visitor. */
 async function readRest(page: Page): Promise<object> {
   const { local, cookies, ...left } = await readDevice(page)
-  // How often this device came, for the offer to install the shop, says nothing about the customer.
+  // The number of visits, stored for the offer to install the shop, says nothing about the customer.
   const { 'shop/install': _visits, ...databases } = left.databases
   const entries = Object.values(databases).flatMap((collection) => Object.values(collection))
   const { 'tsr-scroll-restoration-v1_3': _, ...session } = left.session

@@ -20,7 +20,7 @@ test('filters and sort order of a category are in its URL', async ({ page }) => 
 
   await page.reload()
   await expectAlive(page)
-  await expect(names, 'the server draws the same list').toHaveText(here)
+  await expect(names, 'the server renders the same list').toHaveText(here)
   await page.getByRole('link', { name: 'Remove the filter Veldtrail' }).click()
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeHidden()
   await page.goBack()
@@ -121,11 +121,11 @@ test('the 404 page links to the home page', async ({ page, faults }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('an empty cart suggests products, and those viewed once there are some', async ({ page }) => {
+test('an empty cart suggests products, and recently viewed ones once there are some', async ({ page }) => {
   await page.goto('/cart')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  // The lists of this device are opened at the first movement.
+  // The lists of this device are read at the first movement of the pointer.
   await main.getByRole('heading', { name: 'Your cart is empty' }).hover()
   await main.getByRole('list', { name: 'Worth a look' }).getByRole('link').first().click()
   await expect(page.locator('.product-page')).toBeVisible()

@@ -48,7 +48,7 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   const line = page.getByRole('main').getByRole('article', { name })
   await expect(line).toBeVisible()
-  // The last of the parts that load when the page is idle: one that is still on its way when the network goes is an error.
+  // Wait for the last file that loads while the page is idle: one that is still loading when the network is cut is an error.
   await expect.poll(() => page.evaluate(hasLoaded, '-off-'), { message: 'the late parts are here' }).toBe(true)
 
   await context.setOffline(true)
@@ -67,7 +67,7 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   await expect(cartButton(page, 3)).toBeVisible()
 })
 
-/** Runs in the page: whether a file of the shop whose name starts like this is here. */
+/** Runs in the page: whether a file of the shop whose name starts like this has been loaded. */
 function hasLoaded(start: string): boolean {
   return performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${start}`))
 }
@@ -88,7 +88,7 @@ test('checkout fields keep their values after a reload', async ({ page }) => {
   await page.reload()
   await expectAlive(page)
   const shipping = page.getByRole('region', { name: /Shipping/ })
-  // What is filled in is one line there.
+  // On one page, a section that is filled in is collapsed to one line.
   if (isOnePage(page)) await page.getByRole('button', { name: 'Edit Shipping' }).click()
   await expect(shipping.getByLabel('City or town')).toHaveValue(shopper.city)
   await expect(shipping.getByLabel('Suburb')).toHaveValue('Hatfield')
@@ -107,7 +107,7 @@ test('checkout fields keep their values after a reload', async ({ page }) => {
 test('a field that is opened in the checkout is focused at once', { tag: '@desktop' }, async ({ page }) => {
   await fillCart(page)
   await openPage(page, '/checkout')
-  // A busy page draws its next frame late, when the shopper types in another field already.
+  // A busy page renders its next frame late, when the shopper is already typing in another field.
   await page.evaluate(() => (window.requestAnimationFrame = () => 0))
   const shipping = page.getByRole('region', { name: /Shipping/ })
   await shipping.getByRole('button', { name: 'Add a flat, unit or floor' }).click()

@@ -12,7 +12,7 @@ test.describe('a fee of cash on delivery', { tag: '@desktop' }, () => {
   })
   test.afterAll(() => shop.end())
 
-  test('is in the total while cash is chosen, and one that changes while the order waits is shown before it is charged', async ({
+  test('is in the total while cash is chosen; one that changes while the order waits is shown before it is charged', async ({
     page,
     context,
     faults,

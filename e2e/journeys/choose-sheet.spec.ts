@@ -20,7 +20,7 @@ test('a size is chosen and added in the list, by touch and with the keyboard', {
     await expect(sheet).toBeHidden()
     await expect(opener).toBeFocused()
   })
-  await test.step('the button to close does so too', async () => {
+  await test.step('the close button does the same', async () => {
     await page.keyboard.press('Enter')
     await sheet.getByRole('button', { name: 'Close' }).tap()
     await expect(sheet).toBeHidden()
@@ -37,7 +37,7 @@ test('a size is chosen and added in the list, by touch and with the keyboard', {
     await expect(page).toHaveURL(/\/dogs\/dog-food$/)
     await expect(opener).toBeFocused()
   })
-  await test.step('leads to the product page as well', async () => {
+  await test.step('also links to the product page', async () => {
     await opener.tap()
     await sheet.getByRole('link', { name: 'Show details' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: BAG })).toBeVisible()

@@ -44,7 +44,7 @@ test('the newsletter coupon applies in the checkout, and a wrong code shows an e
   const reduced = await readTotals(page)
   expect(reduced.coupon_code).toBe(code)
   if (!isOnePage(page)) {
-    // Folded on phones, with the total.
+    // On phones the summary is folded and shows only the total.
     const fold = aside.locator('.checkout-fold > summary')
     await expect.poll(async () => amountOf(await fold.innerText())).toBe(reduced.grand_total)
     await fold.click()
@@ -64,7 +64,7 @@ test('the newsletter coupon applies in the checkout, and a wrong code shows an e
   await expect(totals.getByText(`Discount (${code})`)).toBeVisible()
 })
 
-/** What the server says that this browser's cart costs. */
+/** The server's totals of this browser's cart. */
 async function readTotals(page: Page): Promise<{ grand_total: number; coupon_code?: string }> {
   const cartId = await readStored(page, 'shop/cart', 'current-cart-token')
   return call(page.request, 'GET', `/api/cart/totals?cartId=${String(cartId)}`)

@@ -86,7 +86,7 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
 /** After this long a page loads what its first screen did not need (`-late-parts.tsx`, `client.tsx`). */
 const CALM_MS = 3000
 
-/** Until everything that an idle page loads by itself is there: a file that fails while no server runs may make it reload (decision 0037). */
+/** Waits for everything that an idle page loads: a file that fails while no server runs may make it reload (decision 0037). */
 async function openIdlePage(page: Page, path: string): Promise<void> {
   let latest = Date.now()
   page.on('request', () => void (latest = Date.now()))
@@ -97,7 +97,7 @@ async function openIdlePage(page: Page, path: string): Promise<void> {
   await expect.poll(() => Date.now() - latest, { message: 'since the last request', timeout: 60_000 }).toBeGreaterThan(CALM_MS + 1000)
 }
 
-/** Neither a new document nor another worker would be the same. */
+/** Marks the document and its worker: after a reload or with another worker the page is no longer marked. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { marked: { by: navigator.serviceWorker?.controller ?? null } }))
 }

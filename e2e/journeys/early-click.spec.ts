@@ -50,7 +50,7 @@ test('what was added before hydration is added on the next page, once @phone', a
   await expect(cartButton(page, 1)).toBeVisible()
 })
 
-test('a button that opens something says that it is on its way', { tag: '@desktop' }, async ({ page }) => {
+test('a button whose dialog is still loading says so at once', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdBundle(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('button', { name: 'Wishlist' }).click()
@@ -150,7 +150,7 @@ async function fillWhenMarked(page: Page, selector: string, value: string): Prom
       port1.addEventListener('message', () => {
         const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(which)
         if (!control || !Object.keys(control).some((key) => key.startsWith('__react'))) return port2.postMessage(0)
-        // As the browser does it: React replaces the setter, and takes what goes through its own for nothing new.
+        // Use the native setter, as the browser does: React replaces it, and ignores a value that was set through its own.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, text)
         for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
       })

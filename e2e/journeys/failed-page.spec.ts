@@ -1,7 +1,10 @@
 import { expectAlive } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
-test('a product page that the server cannot answer leaves the shopper in the list, with a notice @desktop', async ({ page, faults }) => {
+test('when the server cannot deliver a product page, the shopper stays in the list and gets a notice @desktop', async ({
+  page,
+  faults,
+}) => {
   faults.expectFault(/500|CallFailed/)
   await page.goto('/dogs/dog-food')
   await expectAlive(page)
@@ -9,7 +12,7 @@ test('a product page that the server cannot answer leaves the shopper in the lis
   await page.route(search, (route) => route.fulfill({ status: 500, json: { code: 500, result: 'Something went wrong' } }))
   const products = page.getByRole('list', { name: 'Products', exact: true })
   await products.getByRole('link', { name: 'Kopje & Kin Venison & Pumpkin', exact: true }).click()
-  // The pointer on it keeps it there.
+  // A notice stays while the pointer is over it.
   const notices = page.getByRole('region', { name: 'Notices' })
   await notices.getByText('Something went wrong, try again in a few seconds').hover()
   await expect(page).toHaveURL('/dogs/dog-food')

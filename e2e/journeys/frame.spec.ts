@@ -8,7 +8,7 @@ const pages = ['/', '/dogs', BAG, '/search?q=chicken', '/cart', '/about-us', '/e
 /** 640 px is a 1280 px window at 200 % zoom. */
 const WIDTHS = [320, 390, 640, 768, 1024, 1440]
 const softly = expect.configure({ soft: true })
-/** The shop fetches what it needs without a network after a pause of this length: `routes/-late-parts.tsx`. */
+/** The shop loads what it needs offline once it has been idle for this long: `routes/-late-parts.tsx`. */
 const CALM_MS = 3000
 
 test('no page scrolls sideways, and touch targets are large enough', { tag: '@desktop' }, async ({ page, faults }) => {
@@ -24,7 +24,7 @@ test('no page scrolls sideways, and touch targets are large enough', { tag: '@de
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      // What slides to its new place takes a moment.
+      // Elements that slide to their new place take a moment.
       await softly.poll(() => page.evaluate(findWider), { message: `${path} at ${width} px` }).toEqual([])
       await softly.poll(() => page.evaluate(findSmall), { message: `small targets of ${path} at ${width} px` }).toEqual([])
     }

@@ -4,7 +4,7 @@ import { amountOf, cartButton, closeFilters, expectNotice, openCategory, openFil
 import { expect, test } from '../shop/test.ts'
 import { call, countStock } from '../shop/wire.ts'
 
-/** One for each viewport, because the journey counts its stock: no other test orders them. */
+/** One product for each viewport, because the journey counts its stock; no other test orders them. */
 const BAGS = { phone: 'Kopje & Kin Free-Range Chicken & Oats', desktop: 'Kopje & Kin Senior Duck & Quiet Herbs' }
 
 test('a guest finds dry food, chooses a size and orders it', async ({ page, isMobile }) => {
@@ -15,7 +15,7 @@ test('a guest finds dry food, chooses a size and orders it', async ({ page, isMo
   await test.step('puts two of the large one into the cart', () => addBag(page, bag))
   const sku = new URL(page.url()).searchParams.get('childSku')!
   const stockBefore = await countStock(page.request, sku)
-  await test.step('changes the quantity, and the mind about leaving it', () => reviewCart(page, bag))
+  await test.step('changes the quantity, and removes the bag and brings it back', () => reviewCart(page, bag))
 
   const cartCalls = page.waitForRequest((request) => request.url().includes('/api/cart/shipping-information'), { timeout: 0 })
   await page.getByRole('main').getByRole('link', { name: 'Proceed to checkout' }).click()
@@ -86,7 +86,7 @@ async function reviewCart(page: Page, bag: Bag): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Are you sure you would like to remove this item' })
   await drawn.getByRole('button', { name: `Remove ${bag.name}` }).click()
   await question.getByRole('button', { name: 'Remove' }).click()
-  // Nothing outside the drawer could be pressed. The pointer on it keeps it there.
+  // The notice is in the drawer, because nothing outside it can be clicked. It stays while the pointer is over it.
   const undoInDrawer = drawer.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' })
   await undoInDrawer.hover()
   await undoInDrawer.click()
@@ -104,7 +104,7 @@ async function reviewCart(page: Page, bag: Bag): Promise<void> {
   await question.getByRole('button', { name: 'Cancel' }).click()
   await line.getByRole('button', { name: `Remove ${bag.name}` }).click()
   await question.getByRole('button', { name: 'Remove' }).click()
-  // The pointer on it keeps it there.
+  // A notice stays while the pointer is over it.
   const undo = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' })
   await undo.hover()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -128,7 +128,7 @@ async function fillPersonal(page: Page): Promise<void> {
   await sendSection(page, 'Continue to shipping')
 }
 
-/** With something wrong: the button of the section or, where all sections are one page, the one that places the order. */
+/** Submits a section that has errors: with its button or, where all sections are one page, with the one that places the order. */
 async function tryToSend(page: Page, button: string): Promise<void> {
   if (!isOnePage(page)) return sendSection(page, button)
   const terms = page.getByRole('checkbox', { name: 'I accept the terms and conditions' })

@@ -2,7 +2,9 @@ import { readStored } from '../shop/device.ts'
 import { openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
-test('the shop can be installed: manifest, icons and pictures are what they say', { tag: '@desktop' }, async ({ page }) => {
+test('the shop can be installed: manifest, icons and screenshots have the sizes that it declares', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/de')
   const devtools = await page.context().newCDPSession(page)
   const { url, data = '', errors } = await devtools.send('Page.getAppManifest')
@@ -34,7 +36,7 @@ test('the shop can be installed: manifest, icons and pictures are what they say'
   expect(loaded).toEqual(named.map(({ sizes }) => sizes))
 })
 
-test('it is offered in a second visit, once, and "Not now" is remembered', { tag: '@desktop' }, async ({ page }) => {
+test('the installation is offered on the second visit, once, and "Not now" is remembered', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/')
   await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ visits: 1, answer: null })
   await page.clock.setSystemTime(Date.now() + 60 * 60_000)

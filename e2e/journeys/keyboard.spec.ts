@@ -27,7 +27,7 @@ test('a complete order works with the keyboard alone', { tag: '@desktop' }, asyn
     await expect(opener, 'Escape closes the panel around the focus').toBeFocused()
     await page.keyboard.press('Space')
     await tabTo(page, link)
-    // Past its button and the link of the category.
+    // Back past the panel's button and the category's link.
     for (let stops = 0; stops < 3; stops++) await page.keyboard.press('Shift+Tab')
     await expect(link, 'a panel that is left covers nothing').toBeHidden()
     await tabTo(page, opener)

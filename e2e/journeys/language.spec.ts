@@ -33,7 +33,7 @@ test('switching to German translates the shop, and switching back restores Engli
   await pressInFooter(page, 'button', 'Deutsch, Sprache')
   await page.getByRole('button', { name: 'English', exact: true }).click()
   await expect(language(page)).toHaveAttribute('lang', 'en-US')
-  await expect.poll(() => page.context().cookies(), { message: 'nothing is kept for what everybody gets' }).toEqual([])
+  await expect.poll(() => page.context().cookies(), { message: 'the default language needs no cookie' }).toEqual([])
 })
 
 test('the language menu opens and closes with the keyboard', { tag: '@desktop' }, async ({ page }) => {

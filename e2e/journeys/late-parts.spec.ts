@@ -17,7 +17,7 @@ test('a size is chosen while the code of the sections below is still loading', {
 
   await page.getByRole('link', { name: '8 kg' }).click()
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toContainText('R779.00')
-  // What the server wrote stays as it is.
+  // The parts that the server rendered stay as they are.
   await expect(sku).toHaveText(first!)
   await expect(page.getByRole('heading', { name: 'Goes well with it' })).toBeAttached()
 

@@ -64,7 +64,7 @@ async function showOnce(page: Page, speech: Speech, departments: readonly string
   await expect.poll(() => filters.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true)
   await follow(page, departments[1]!)
   await page.locator('button[data-add]').first().click()
-  // Notices have code of their own, which comes with the first one.
+  // The code of notices loads with the first one.
   await expectNotice(page, added, notices)
   await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toContainText('1')
   await page.locator('#list h2 a').first().click()
@@ -183,7 +183,7 @@ test('without a pack, a filter that has no answer keeps the list and says so', {
   await showOnce(page, ENGLISH, departments)
   await follow(page, departments[0]!)
   await expect.poll(() => asked).toBeGreaterThan(0)
-  // With them comes the code that keeps lists.
+  // The code that keeps a list unchanged loads together with these files.
   await expectLoaded(page, FILES_WHEN_AWAY)
   await context.setOffline(true)
   await page.locator('#filters input[name=brand]:visible').first().click()
@@ -193,7 +193,7 @@ test('without a pack, a filter that has no answer keeps the list and says so', {
   await context.setOffline(false)
 })
 
-test('what is typed is answered from the device at once, and the server has the last word', { tag: '@desktop' }, async ({ page }) => {
+test('results while typing come from the device at once, and then from the server', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/')
   await expectPacks(page, ENGLISH)
   let isReady = false
@@ -221,7 +221,7 @@ test('what is typed is answered from the device at once, and the server has the 
   await expect(page.getByRole('option').first()).toContainText(/salmon/i)
   await expect.poll(() => asked).toBeGreaterThan(0)
   await expect(page.getByRole('option').filter({ hasText: 'As the server says' })).toHaveCount(0)
-  // If this took longer than a server may take, the page counts it as away, and asks again now that it answers.
+  // If this took longer than the time limit of a call, the page considers the server unreachable, and asks again now.
   release()
   await expect(page.getByRole('option').filter({ hasText: 'As the server says' }).first()).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -47,7 +47,7 @@ const OUTAGES: readonly Outage[] = [
 // In one worker, one after another: they share a shop.
 test.describe.configure({ mode: 'default' })
 
-// On a phone, where each step has a button of its own.
+// On a phone, where each step has its own button.
 test.describe('the checkout continues without a server, at whichever step it becomes unreachable', { tag: '@phone' }, () => {
   let shop: OwnShop
   let orders = 0
@@ -62,7 +62,7 @@ test.describe('the checkout continues without a server, at whichever step it bec
       test(`${outage.name} at the step ${step.name}: the order waits, and arrives once`, async ({ page, context, faults }) => {
         faults.expectFault(CUT)
         faults.expectFault(/TimeoutError|ERR_ABORTED|Failed to load resource/)
-        // Another product each time: the demo stock is shared with nothing else, and an order is told from the one before.
+        // Another product each time, to tell an order from the one before. No other test uses the stock of this shop.
         await fillCart(page, { at: row * STEPS.length + column })
         await openCheckout(page)
         await walk(page, { to: step.name })

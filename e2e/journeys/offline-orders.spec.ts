@@ -87,7 +87,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await expectNotice(page, 'The order was withdrawn. Its products are back in your cart.')
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
 
-    // In the dialog of another page, whose line goes together with the button that opened the dialog.
+    // Withdraw in a dialog of another page: the line with the button that opened it disappears with the order.
     await walk(page, { isFilledIn: true })
     await placeOrder(page)
     await expectStored(page, 'shop/orders', '"isTakenOut":true')
@@ -102,7 +102,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     expect(await countOrders(shop)).toBe(before)
   })
 
-  test('the server is away while the network is there: the shop says so, a review waits, and both are over when it is back', async ({
+  test('the server is unreachable while the network works: the shop says so and a review waits, until the server is back', async ({
     page,
     faults,
   }) => {
@@ -122,7 +122,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await form.getByRole('button', { name: 'Send review' }).click()
     await expectNotice(page, 'Your review is saved on this device and sent when the shop can be reached.')
     await expect(page.getByText('The shop cannot be reached at the moment.', { exact: false })).toBeVisible()
-    // Said for three seconds: looked for by the page itself, whatever this process does meanwhile.
+    // The message is shown for three seconds only. The page looks for it, because this process may be busy meanwhile.
     const back = page.waitForFunction(() => document.body.innerText.includes('You are back online.'), undefined, { timeout: 180_000 })
     await shop.start()
     await back
@@ -141,7 +141,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await walk(other, { isFilledIn: true })
     const before = await countOrders(shop)
     await context.setOffline(true)
-    // Pressed as elements that were found before: a button of the slower tab goes as soon as the faster one has ordered.
+    // Click elements that were found before: the button of the slower tab disappears once the faster one has ordered.
     const buttons = await Promise.all([page, other].map((tab) => orderButton(tab).elementHandle()))
     await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
     for (const tab of [page, other])

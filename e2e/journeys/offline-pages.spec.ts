@@ -33,7 +33,7 @@ async function visit(page: Page, path = '/'): Promise<void> {
   await expect.poll(() => isStored(page, path), { timeout: 60_000 }).toBe(true)
 }
 
-/** Files of a list of the worker that are not stored yet: those for when the page is idle, or the messages of a language. */
+/** The files of one of the worker's lists that are not stored yet: those it loads while the page is idle, or the messages of a language. */
 async function listMissing(page: Page, list = 'idle'): Promise<readonly string[]> {
   return page.evaluate(async (name) => {
     const script = await (await fetch('/service-worker.js')).text()
@@ -45,14 +45,14 @@ async function listMissing(page: Page, list = 'idle'): Promise<readonly string[]
   }, list)
 }
 
-/** Waits until the worker has stored what it needs to answer in another language: after the first page in it, beside what the page does. */
+/** Waits until the worker has stored what it needs to answer in another language. It starts in the background after the first page in it. */
 async function expectLanguage(page: Page, language: string): Promise<void> {
   await expect.poll(() => listMissing(page, language), { timeout: 60_000 }).toEqual([])
   const shell = `/_shell/main/default?language=${language}`
   await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), shell)).toBe(true)
 }
 
-/** In any language when none is given. */
+/** Whether the worker has stored the page; in any language when none is given. */
 async function isStored(page: Page, path: string, language = ''): Promise<boolean> {
   return page.evaluate(
     async ({ wanted, ending }) => {
@@ -79,13 +79,13 @@ test('the first page can be reloaded without a network, and visited pages opened
   await openPage(page, `${shop.url}/checkout`)
 })
 
-test('a stopped and a frozen server count as none', { tag: '@phone' }, async ({ page }) => {
+test('a stopped and a frozen server both count as unreachable', { tag: '@phone' }, async ({ page }) => {
   await recordShifts(page)
   await visit(page, LIST)
   await shop.kill()
   await page.reload()
   await expectAlive(page)
-  // The page makes no call by which it could notice: the worker says that it is a kept one.
+  // The page makes no call that could fail: the worker tells it that it is a stored copy.
   await expect(page.getByText(AWAY)).toBeVisible()
   await expectNoShift(page)
   await page.goto(`${shop.url}/cart`)
@@ -107,17 +107,17 @@ test('a stopped and a frozen server count as none', { tag: '@phone' }, async ({ 
   }
 })
 
-test('what says that there is no network moves nothing, and covers nothing that can be tapped', async ({ page, context }) => {
+test('the offline notice moves nothing, and covers nothing that can be tapped', async ({ page, context }) => {
   await recordShifts(page)
   await visit(page, LIST)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Kopje & Kin Venison & Pumpkin' }).first().click()
   const name = page.getByRole('heading', { level: 1, name: 'Kopje & Kin Venison & Pumpkin' })
   await expect(name).toBeVisible()
-  await expect(page.locator('.floating-strips'), 'what says so is loaded').toBeAttached()
+  await expect(page.locator('.floating-strips'), 'the code of the notice is loaded').toBeAttached()
   await main.evaluate(() => document.fonts.ready)
   const before = await name.boundingBox()
-  // What moved while the pages were loaded is other journeys' matter.
+  // Ignore what moved while the pages were loading: other journeys check that.
   await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0))
 
   await context.setOffline(true)
@@ -192,7 +192,10 @@ test('while data is saved, nothing is loaded that was not asked for', { tag: '@d
   expect(new Set(packs).size).toBe(1)
 })
 
-test('what cannot be had is our own page, in the shopper’s language, with a way on', { tag: '@phone' }, async ({ page, context }) => {
+test('a page that is not available offline is replaced by our own, in the shopper’s language and with links', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, '/de')
   await context.setOffline(true)
   await page.goto(`${shop.url}/de/sitemap.xml`)
@@ -211,7 +214,7 @@ test('the language form without a network does not end on the browser’s error 
   await expect(page.getByRole('heading', { level: 1, name: 'This is not available without a network' })).toBeVisible()
 })
 
-test('German pages come back in German after English ones, without a network as well', { tag: '@desktop' }, async ({ page, context }) => {
+test('German pages come back in German after English ones, also without a network', { tag: '@desktop' }, async ({ page, context }) => {
   await visit(page)
   await page.getByRole('banner').getByRole('button', { name: 'English, Language' }).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
@@ -253,8 +256,8 @@ test('the switch removes the worker and everything it has stored', { tag: '@desk
   await shop.kill()
   await shop.start({ SERVICE_WORKER: 'off' })
   await page.reload()
-  // The page may be reloaded once it has no worker: what is asked of the former document fails. The catalogue on the device is the
-  // page's, which fetches it again.
+  // The page may reload once it has no worker, and evaluating in the former document fails: retry. The packs of the catalogue belong to
+  // the page, which fetches them again.
   const stored = async () => (await page.evaluate(() => caches.keys())).filter((name) => !name.startsWith('pack-'))
   await expect(async () => expect(await stored()).toEqual([])).toPass({ timeout: 150_000 })
   await shop.kill()
@@ -266,7 +269,7 @@ test('with storage of one megabyte the shop works, and keeps the cart', { tag: '
     const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
     navigator.serviceWorker.register = async (...given) => {
       const registration = await register(...given)
-      // On a busy machine it may have got further, or have failed, before the page hears of it.
+      // On a busy machine the worker may already be active, or have failed, when the page gets the registration.
       const worker = registration.installing ?? registration.waiting ?? registration.active
       const tell = () => Object.assign(window, { workerState: worker?.state ?? 'redundant' })
       worker?.addEventListener('statechange', tell)

@@ -121,7 +121,7 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
     expect(added).toMatchObject({ ecommerce: { currency: 'ZAR', value: price, items: [item] } })
     expect(countLoads()).toBe(1)
 
-    // Another document, whose policy allows no script of others.
+    // The checkout is another document, whose policy allows no third-party scripts.
     await cartButton(page, 1).press('Enter')
     await page.getByRole('link', { name: 'Proceed to checkout' }).first().press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
   })
 
   /** docs/settings.md, "Payment"; decision 0051. */
-  test('an order by a card that is marked waits unpaid without a network, is placed once, and leads to its payment', async ({
+  test('without a network an order by a card entry with `offline: true` waits unpaid, is placed once, and leads to its payment', async ({
     page,
     context,
     faults,
@@ -173,7 +173,7 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
     const methods = page.getByRole('group', { name: 'How would you like to pay?' }).getByRole('radio')
     await expect(methods).toHaveCount(5)
     await context.setOffline(true)
-    // Those that are not marked need their provider.
+    // Methods without `offline: true` need their provider.
     await expect(methods).toHaveCount(2)
     await page.getByRole('radio', { name: /^Card/ }).check()
     await walk(page, { from: 'payment' })
@@ -194,7 +194,7 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
   })
 })
 
-/** All of a guest's checkout but its last button. */
+/** Fills in a guest's checkout, up to the button that places the order. */
 async function fillCheckout(page: Page, method: RegExp): Promise<void> {
   await fillPersonalDetails(page)
   await sendSection(page, 'Continue to shipping')
@@ -203,7 +203,7 @@ async function fillCheckout(page: Page, method: RegExp): Promise<void> {
   await choosePayment(page, method)
 }
 
-/** Nothing covers the middle of it. */
+/** Whether nothing covers the middle of the button. */
 function isOnTop(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

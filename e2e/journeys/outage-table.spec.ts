@@ -20,11 +20,11 @@ interface Outage {
   /** The requests that are answered differently. */
   readonly cut: string | RegExp
   answer(route: Route): Promise<void>
-  /** What follows from a click on each screen; null: the screen is as always. */
+  /** What happens to the list after a click on a filter. */
   readonly filter: 'unchanged' | 'works'
   readonly typing: 'failed' | 'works'
   readonly status: 'away' | 'works'
-  /** What a login says; null: it works. */
+  /** The message of a failed login; null: it works. */
   readonly login: string | null
 }
 
@@ -58,7 +58,7 @@ const OUTAGES: readonly Outage[] = [
     login: 'The shop is busy, please try again in a moment',
   },
   { what: 'the search fails', cut: '**/_search**', answer: unavailable, ...ALL_FINE, filter: 'unchanged', typing: 'failed' },
-  { what: 'no picture can be had', cut: '**/img/**', answer: refuse, ...ALL_FINE },
+  { what: 'no picture can be loaded', cut: '**/img/**', answer: refuse, ...ALL_FINE },
 ]
 
 for (const outage of OUTAGES) {
@@ -81,7 +81,7 @@ for (const outage of OUTAGES) {
     await test.step('category', async () => {
       await openPage(page, LIST)
       await expect(page.locator('#list h2').first()).toBeVisible()
-      // What keeps a list comes some seconds after the page.
+      // The code that keeps a list unchanged loads some seconds after the page.
       await expectLoaded(page, FILES_WHEN_AWAY)
       await page.locator('#filters input[name=brand]:visible').first().click()
       if (outage.filter === 'works') await expect(page).toHaveURL(/[?&]brand=\d+/)

@@ -47,7 +47,7 @@ async function expectUncovered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isTitleCovered)).toBe(false)
 }
 
-/** Runs in the page: whether a pointer does not reach the title. */
+/** Runs in the page: whether something covers the title. */
 function isTitleCovered(): boolean {
   const title = document.querySelector('main h1')
   const { left, top, height } = title!.getBoundingClientRect()

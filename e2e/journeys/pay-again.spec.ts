@@ -5,9 +5,9 @@ import { expect, test } from '../shop/test.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('@desktop a code whose time is over is replaced when the shopper asks, and nothing is lost', async ({ page }) => {
+test('@desktop an expired QR code is replaced when the shopper asks, and nothing is lost', async ({ page }) => {
   await reviewOrder(page, /^Zapper/, 9)
-  // The code itself is good for an hour: only what the page is told of it is shorter.
+  // The code itself is valid for an hour; only the page is told a shorter time.
   await page.route(
     '**/api/payment/execute',
     async (route) => {
@@ -28,7 +28,7 @@ test('@desktop a code whose time is over is replaced when the shopper asks, and 
   await expect(cartButton(page, 1)).toBeVisible()
 })
 
-test('@desktop a cart of a service only is paid by card: nothing is shipped and no cash is offered', async ({ page }) => {
+test('@desktop a cart with nothing but a service is paid by card: nothing is shipped and no cash is offered', async ({ page }) => {
   await openPage(page, '/advice-kits/tele-vet/meerkat-basics-tele-vet-consult-15-minutes-5051.html')
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expectNotice(page, 'Product has been added to the cart!')

@@ -28,7 +28,7 @@ test('a guest pays by card: declined first, then paid, with nothing typed twice'
   await expect(cartButton(page, 0)).toBeVisible()
 })
 
-test('@desktop the bank asks the shopper on a page of its own', async ({ page }) => {
+test('@desktop the bank asks the shopper on its own page', async ({ page }) => {
   await reviewOrder(page, /^Card/, 1)
   await placeOrder(page)
   await payByCard(page, 'Bank asks for confirmation (3-D Secure)')
@@ -38,7 +38,7 @@ test('@desktop the bank asks the shopper on a page of its own', async ({ page })
   await expectPaid(page, 'Card')
 })
 
-test('@desktop a tab that is closed at the bank loses nothing', async ({ page, context, faults }) => {
+test('@desktop closing the tab at the bank loses nothing', async ({ page, context, faults }) => {
   await reviewOrder(page, /^Card/, 2)
   await placeOrder(page)
   await payByCard(page, 'Bank asks for confirmation (3-D Secure)')
@@ -56,7 +56,7 @@ test('@desktop a tab that is closed at the bank loses nothing', async ({ page, c
 })
 
 /** docs/decisions/0045-the-payment-step-is-a-document.md */
-test('@desktop the page with the card form runs our scripts and the announced one of the provider, and no other', async ({ page }) => {
+test('@desktop the page with the card form runs only our scripts and the declared one of the provider', async ({ page }) => {
   await reviewOrder(page, /^Card/, 3)
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -73,6 +73,6 @@ test('@desktop the page with the card form runs our scripts and the announced on
   expect(policy).not.toMatch(/unsafe/)
   // Every other page keeps the stricter policy.
   expect((await page.request.get('/checkout')).headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
-  // The form is out of our reach.
+  // Our page cannot read the card form.
   expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument ?? null)).toBeNull()
 })

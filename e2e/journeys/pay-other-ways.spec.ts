@@ -6,7 +6,7 @@ import { findProducts, findSimpleProducts } from '../shop/wire.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('@desktop footer and product page show the marks of everything that the shop takes', async ({ page }) => {
+test('@desktop footer and product page show the logos of every way to pay that the shop accepts', async ({ page }) => {
   const [goods] = await findSimpleProducts(page.request)
   const [service] = await findProducts(page.request, [{ attribute: 'type_id', value: { eq: 'virtual' } }], 1)
   const brands = ['Visa', 'Mastercard', 'Amex', 'Zapper', 'SnapScan', 'Yoco']
@@ -24,7 +24,7 @@ test('@desktop footer and product page show the marks of everything that the sho
     await expect(mark).not.toHaveJSProperty('naturalWidth', 0)
   }
 
-  // Nothing of a service is delivered.
+  // A service is not delivered, so it cannot be paid on delivery.
   await openPage(page, `/${service!.url_path}`)
   await expect(besideButton.getByRole('img', { name: 'Visa' })).toBeVisible()
   await expect(besideButton.getByText('Cash on delivery')).toHaveCount(0)
@@ -72,7 +72,7 @@ test('@desktop the second provider declines, and the order is paid in another wa
   await expect(page.getByText(/^Please have R[\d ,.]+ ready when the driver comes\.$/)).toBeVisible()
 })
 
-test('@desktop cash is placed at once, and the amount is named', async ({ page }) => {
+test('@desktop an order by cash is placed at once, and the amount is shown', async ({ page }) => {
   await reviewOrder(page, /^Cash on delivery/, 6)
   await placeOrder(page)
   await expect(page.getByText(/^Please have R[\d ,.]+ ready when the driver comes\.$/)).toBeVisible()

@@ -55,7 +55,7 @@ test('a double tap enlarges a picture, two fingers pinch it, and the page behind
     const { left, top, width, height } = box.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   })
-  // At once, whatever the machine does: the second tap must not undo the first.
+  // Send both taps without a pause, whatever the machine does: a late second tap would count as a new one and undo the first.
   await stage.evaluate((box) => {
     for (let tap = 1; tap <= 2; tap += 1) box.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })

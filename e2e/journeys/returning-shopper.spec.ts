@@ -52,7 +52,7 @@ for (const [language, speech] of [
       await expect(desktop.getByText(`1 × ${first!.name}`)).toBeVisible()
     })
 
-    await test.step('changes the password: the first browser is out, and loses nothing', async () => {
+    await test.step('changes the password: the first browser is logged out, and loses nothing', async () => {
       await openAccountPage(desktop, words.profile, speech)
       await changePassword(desktop, login.password, renewed.password, speech)
       await page.goto(`${prefix}/my-account/orders`)
@@ -84,7 +84,7 @@ for (const [language, speech] of [
       await desktop.getByRole('main').getByRole('button', { name: words.unsubscribe }).click()
       await expectTold(desktop, words.unsubscribed, speech)
     })
-    await test.step('deletes the account, and is out everywhere', async () => {
+    await test.step('deletes the account, and is logged out everywhere', async () => {
       await openAccountPage(desktop, words.data, speech)
       await deleteAccount(desktop, renewed, speech)
       await page.goto(`${prefix}/my-account`)

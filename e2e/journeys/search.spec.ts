@@ -27,7 +27,7 @@ test('results appear while typing, and Enter opens the highlighted one', { tag: 
   await page.keyboard.press('ArrowUp')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
 
-  // Results of one term are never drawn for another one.
+  // Results of one term are never shown for another one.
   const former = await options.allTextContents()
   await field.evaluate((input: HTMLInputElement) => {
     const drawn: string[] = ((window as unknown as { drawn: string[] }).drawn = [])
@@ -78,7 +78,7 @@ test('the search results page has the filters of a category', async ({ page }) =
 const endings = [
   { why: 'nothing found', term: 'zzzyqx', says: 'No results were found.' },
   { why: 'too short', term: 'ab', says: 'Searched term should consist of at least 3 characters.' },
-  { why: 'a slip of the finger', term: 'chiken', says: 'Results for “chiken”' },
+  { why: 'a typo', term: 'chiken', says: 'Results for “chiken”' },
 ]
 
 for (const { why, term, says } of endings) {

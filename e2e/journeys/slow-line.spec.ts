@@ -15,7 +15,7 @@ test.describe('over a slow line, with the service worker', { tag: '@phone' }, ()
   test.afterEach(() => line.end())
 
   test('a page can be read and used before it is complete, typing is answered, and nothing is doubled', async ({ page, faults }) => {
-    // Calls for the cart that were on their way when it became an order; nothing is shown of them.
+    // Calls for a cart that has just become an order. The page shows nothing of these errors.
     faults.expectFault(/404 .*\/api\/cart\//)
     const posted: string[] = []
     const answered: unknown[] = []

@@ -14,7 +14,7 @@ import { call, findSimpleProducts, type WireProduct } from '../shop/wire.ts'
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: ownUrl })
 
-/** The cart that became an order. */
+/** The answer to a call for a cart that became an order. */
 const GONE = /404.*\/api\/cart\/pull/
 const THANKS = 'Thank you, your order is in'
 
@@ -99,7 +99,7 @@ test('all data of the shop is deleted from the device while it is open: an order
 }, async ({ page, context, request, faults }) => {
   faults.expectFault(CUT)
   faults.expectFault(GONE)
-  // Of a guest: that of a customer waits for the next login, because the session is gone as well.
+  // As a guest: a customer's order would wait for the next login, because the session is deleted too.
   await fillCart(page, { at: 12 })
   await openCheckout(page)
   await walk(page)

@@ -44,8 +44,8 @@ export function cartButton(page: Page, pieces: number): Locator {
 }
 
 /**
- * Extends a list, with the keyboard: tiles that come into view take their real height, and the link below them moves away from a pointer that
- * was put on it in the same moment, between its press and its release.
+ * Extends a list, with the keyboard: tiles that come into view take their real height, which may move the link below them away from the
+ * pointer between press and release.
  */
 export async function showMore(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Show more products' }).press('Enter')
@@ -90,10 +90,10 @@ export async function moveUntilVisible(page: Page, target: Locator): Promise<voi
   }).toPass()
 }
 
-/** Waits until a notice is on the screen, or was since the page was loaded: each one is found once after it has gone. */
+/** Waits until a notice is on the screen, or has been since the page was loaded. One that has gone is found only once. */
 export async function expectNotice(page: Page, message: string, region = 'Notices'): Promise<void> {
   const notice = page.getByRole('region', { name: region }).getByText(message, { exact: true })
-  // A page that is being left cannot be asked: the next one is.
+  // A page that is being left cannot be evaluated: retry on the next one.
   await expect(async () => {
     if (!(await page.evaluate(takeNotice, message))) await expect(notice).toBeVisible({ timeout: 100 })
   }).toPass({ timeout: 30_000 })

@@ -58,7 +58,7 @@ function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** The name with another last letter, which no file has; a difference in case alone is none to every file system and cache. */
+/** The name with another last letter, which no file has. Not only another case, which some file systems and caches ignore. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const former = name.at(-1)?.toLowerCase()
   const letters = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => letter !== former)

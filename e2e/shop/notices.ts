@@ -3,7 +3,7 @@ interface NoticeWindow {
   shownNotices?: string[]
 }
 
-/** Runs in every page before its scripts: a notice goes by itself, perhaps while a busy machine does not run the journey. */
+/** Runs in every page before its scripts: notices disappear by themselves, perhaps while a busy machine does not run the journey. */
 export function recordNotices(): void {
   const shownNotices: string[] = []
   Object.assign(window, { shownNotices })

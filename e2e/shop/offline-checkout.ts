@@ -31,7 +31,7 @@ export async function openCheckout(page: Page): Promise<void> {
     if (running.delete(request)) loaded.push(request.url())
   }
   page.on('request', note)
-  // Those of the page that is being left.
+  // Requests of the page that is being left.
   const drop = (request: Request) => running.delete(request)
   page.on('requestfinished', settle)
   page.on('requestfailed', drop)
@@ -60,9 +60,9 @@ export type StepName = (typeof STEPS)[number]['name']
 
 interface Walk {
   readonly from?: StepName
-  /** This step is open afterwards, and not filled in. Without it, the order can be placed. */
+  /** Stops at this step without filling it in. When not given, stops where the order can be placed. */
   readonly to?: StepName
-  /** Another page of this device has typed everything. */
+  /** Another page of this device has already filled in everything. */
   readonly isFilledIn?: boolean
 }
 
@@ -91,7 +91,7 @@ export function orderButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Place the order' })
 }
 
-/** As shown in the review. */
+/** The total that the review shows. */
 export async function grandTotal(page: Page): Promise<string> {
   return page.locator('.totals-grand dd').filter({ visible: true }).first().innerText()
 }

@@ -10,17 +10,17 @@ import { makeSeededData } from './seeded-data.ts'
 const root = join(import.meta.dirname, '..', '..')
 const LIMIT_MS = 240_000
 
-/** A shop of one spec alone, which may be stopped, frozen and started again. */
+/** A shop that only one spec uses, which may be stopped, frozen and started again. */
 export interface OwnShop {
   readonly url: string
-  /** As after a crash: no request is finished. */
+  /** Kills the process, as in a crash: no request is finished. */
   kill(): Promise<void>
-  /** With these variables besides its own. */
+  /** Starts the shop with these variables besides its own. */
   start(environment?: Readonly<Record<string, string>>): Promise<void>
   /** The process keeps its connections and answers nothing. */
   freeze(): void
   thaw(): void
-  /** Runs the operator's tool on this shop, such as `product SKU --price 99`. */
+  /** Runs the operator's tool on this shop, such as `product SKU price 99`. */
   operate(...words: string[]): Promise<string>
   end(): Promise<void>
 }

@@ -2,9 +2,9 @@ import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Of the shop that all other journeys visit. */
+/** The data directory of the shop that all other journeys visit. */
 const runDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'meerkat-e2e-'))
-/** Of one run: later runs may have another catalogue or other tables. */
+/** Kept for one run only, because later runs may have another catalogue or other tables. */
 const seeded = join(runDir, 'seeded')
 /** Resized pictures, which all shops of a run share: a picture takes as long as the rest of a page. */
 const pictures = join(runDir, 'cache', 'img')

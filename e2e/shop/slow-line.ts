@@ -10,13 +10,13 @@ export interface LineOptions {
   /** Address of the shop, such as `http://localhost:3210`. */
   readonly to: string
   readonly port: number
-  /** Of all connections together, in each direction. */
+  /** The limit of all connections together, in each direction. */
   readonly kilobitsPerSecond: number
   /** One way. */
   readonly delayMs: number
 }
 
-/** How often a direction passes on what it may. */
+/** How often each direction sends the bytes that are due. */
 const TICK_MS = 20
 
 /**

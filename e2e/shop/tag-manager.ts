@@ -7,7 +7,7 @@ export interface TrackedEvent {
   readonly event: string
 }
 
-/** Answers for the tag manager, with a script that says in the data layer that it ran. Returns a function that counts how often it was asked for. */
+/** Replaces the tag manager with a script that records in the data layer that it ran. Returns a function that counts its requests. */
 export async function serveTagManager(page: Page): Promise<() => number> {
   let loads = 0
   await page.route(`${TAGS}/**`, (route) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The calls of Vue Storefront 1.12. docs/wire.md §20. */
+/** The calls of Vue Storefront 1.12. docs/wire.md §18. */
 const CALLS = [
   /^GET \/api$/,
   /^POST \/api\/user\/(?:login|create|reset-password|create-password|change-password|refresh|me)$/,
@@ -74,7 +74,7 @@ export async function openV1Server(shopUrl: string): Promise<V1Server> {
   }
 }
 
-/** Its schemas and its search refuse what only our server knows. docs/wire.md §4.2, §13. */
+/** The schemas and the search of such a server refuse what only ours knows. docs/wire.md §4.2, §13. */
 function findFault(call: string, query: URLSearchParams, body: string): string | null {
   if (/%|_searchMode|_suggest/.test(query.get('request') ?? '')) return 'the search is not understood'
   if (call !== 'POST /api/order') return null

@@ -61,7 +61,7 @@ function rowOf(what: string, small: number, large: number): BenchRow {
   return { name: `${what}, ${LARGE_TEXT} products`, value: large, unit: 'ms/req', floor: small, goal: GOAL }
 }
 
-/** A running shop with so many products in its default store view. */
+/** A running shop with this many products in its default store view. */
 async function withShop<T>(products: number, work: (shop: RunningShop, dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-bench-catalogue-'))
   try {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runShopToolMeanwhile } from '../shop/run-shop-tool.ts'
 
 const CHANGES = 5
-/** The shop answers nothing else for so long before each change. */
+/** Pause before each change, without any requests, and after it was shown, with requests. */
 const REST_MS = 500
 /** Between two requests of one probe: the shop is in use but not under full load. */
 const PAUSE_MS = 2
@@ -79,7 +79,7 @@ async function measureCommand({ url, dataDir, nextListing }: Shop, { sku, args, 
   return { shownMs: shownAt - startedAt, extraMs: Math.max(...extras) }
 }
 
-/** Repeats a request until told to stop; milliseconds that each took. */
+/** Repeats a request until told to stop. Resolves with the milliseconds that each took. */
 async function probe(signal: AbortSignal, request: () => Promise<unknown>): Promise<number[]> {
   const latencies: number[] = []
   while (!signal.aborted) {

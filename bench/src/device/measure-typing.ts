@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/find-browser.ts'
 
-/** A phone in the middle of the market beside a desktop, as in Lighthouse. */
+/** How many times slower a mid-range phone is than a desktop, as in Lighthouse. */
 const SLOWER = 4
 /** Words of the demo shop, two of them misspelt. They are typed key by key. */
 const WORDS = ['salmon', 'chicken kibble', 'flea', 'chiken', 'cat litter', 'collar', 'aquarium', 'harnes', 'puppy food', 'bird seed']
-/** A shopper types on once the results are there, or does not wait for them: none take so long. */
+/** Pause after each key, longer than any results take, so that each key is measured alone. */
 const PAUSE_MS = 400
 const DEVICE_LIMIT_MS = 120_000
 
@@ -28,7 +28,7 @@ export async function measureTyping(url: string): Promise<Typing> {
     const isStored = page.waitForResponse((response) => /\/pack\/\w+/.test(response.url()), { timeout: DEVICE_LIMIT_MS })
     await page.goto(url)
     await isStored
-    // Loads everything that the panel needs, while the processor is as quick as it is.
+    // Load everything that the panel needs before the processor is slowed down.
     await typeWord(page, 'dog food')
     await page.getByRole('option').first().waitFor({ timeout: DEVICE_LIMIT_MS })
     await page.route('**/product/_search?**', () => new Promise(() => {}))
