@@ -33,11 +33,11 @@ export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyB
   const charge = useCharge()
   const { tax } = useStoreView()
   const isGrouped = product.type_id === 'grouped'
-  // It costs nothing before anything is chosen.
+  // The price of a bundle is zero before anything is chosen: do not call it free.
   const isBundle = product.type_id === 'bundle'
   const { minimum, maximum, step } = quantityRule(stock)
   const verdict = checkQuantity(qty, stock)
-  // A sold-out product has no button: its page offers a mail and what is there instead.
+  // A sold-out product has no button: its page offers alternatives and a mail when it is back.
   if (!isGrouped && stock?.is_in_stock === false) return null
 
   return (

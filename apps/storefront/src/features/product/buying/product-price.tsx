@@ -62,12 +62,12 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
   )
 }
 
-/** Its price is that of its choices: nothing, before anything is chosen. */
+/** Whether the price is the sum of the choices, and so zero before anything is chosen. */
 function isSum({ type_id }: PreparedProduct): boolean {
   return type_id === 'grouped' || type_id === 'bundle'
 }
 
-/** Services and downloads have no delivery. */
+/** False for services and downloads, which are not delivered. */
 function isCarried({ type_id }: PreparedProduct): boolean {
   return type_id !== 'virtual' && type_id !== 'downloadable'
 }

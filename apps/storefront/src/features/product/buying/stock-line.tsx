@@ -20,7 +20,7 @@ export interface StockLineProps {
   stock: StockItem | undefined
   /** What was in stock may be sold by now. docs/behaviour/stock.md §5.2. */
   isUnsure: boolean
-  /** Shows the delivery date; the text of the method stands in its place until it is known. */
+  /** Shows the delivery date, or `method` until the date is known. */
   renderDelivery: (method: string) => ReactNode
   /** Shown beside the note that the product is sold out. */
   instead?: ReactNode

@@ -17,7 +17,7 @@ export interface FeedingCalculatorProps {
   pack: { label: string; grams: number; price: number } | null
 }
 
-/** Grams a day for the shopper's own animal, how long the chosen pack lasts, and what a day costs. docs/behaviour/products.md §2.6. */
+/** Calculates grams per day for the shopper's own animal, how long the chosen pack lasts, and the cost per day. docs/behaviour/products.md §2.6. */
 export function FeedingCalculator({ guide, pack }: FeedingCalculatorProps) {
   const t = useMessages()
   const price = usePrice()

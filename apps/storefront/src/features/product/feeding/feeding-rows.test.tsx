@@ -28,6 +28,6 @@ it.each([
   expect(await readCells(locale)).toEqual(cells)
 })
 
-it('leaves the table to the label in the language of the catalogue', async () => {
+it('writes no table in the language of the catalogue, whose description has it', async () => {
   expect(await readCells('en-US')).toEqual([])
 })

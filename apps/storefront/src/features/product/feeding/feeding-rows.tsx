@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
 
-/** The table of the label on a page in another language than the catalogue's, whose own table it replaces. docs/behaviour/products.md §2.6. */
+/** The feeding table on pages in another language than the catalogue's; it replaces that of the description. docs/behaviour/products.md §2.6. */
 export function FeedingRows({ rows }: Pick<FeedingGuide, 'rows'>) {
   const t = useMessages()
   const { i18n } = useRouter().options.context

@@ -5,7 +5,7 @@ import { openOnce } from '../../../shell/page-load/open-once.ts'
 const load = openOnce(async () => ({ default: (await import('./feeding-calculator.tsx')).FeedingCalculator }))
 const FeedingCalculator = lazy(load)
 
-/** Long before the shopper has scrolled there: what changes below the screen shifts nothing on it. */
+/** Load the calculator when it is this far below the screen, so that its arrival shifts nothing that is visible. */
 const AHEAD = '800px'
 
 export interface FeedingSectionProps {
@@ -16,7 +16,7 @@ export interface FeedingSectionProps {
   children: ReactNode
 }
 
-/** The feeding calculator above the table of the label. Its code loads when the section comes near. */
+/** The feeding calculator above the table of the label. Its code is loaded shortly before the section is scrolled into view. */
 export function FeedingSection({ guide, pack, children }: FeedingSectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isHere, setHere] = useState(false)
@@ -26,7 +26,7 @@ export function FeedingSection({ guide, pack, children }: FeedingSectionProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        // Without a network and never loaded before, the table is what remains.
+        // Offline and never loaded before: only the table is shown.
         load().then(
           () => setHere(true),
           () => undefined,

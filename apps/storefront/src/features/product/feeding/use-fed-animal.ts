@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { openFedAnimals, type StoredAnimal } from '../../../offline/collections/fed-animals.ts'
 import { openOffline } from '../../../offline/open-offline.ts'
 
-/** The animal as it stands in the form: its weight as typed. */
+/** The animal in the form, with its weight as typed. */
 export interface FormAnimal extends Omit<StoredAnimal, 'weightKg'> {
   readonly weight: string
 }
 
-/** The dog or cat last used on this device, else one from the middle of the label's table. What is typed is kept once it is a valid animal. */
+/** The dog or cat last entered on this device, else one from the middle of the label's table. Entries are stored once they are valid. */
 export function useFedAnimal(guide: FeedingGuide) {
   const { api, view } = useRouter().options.context
   const [animal, setAnimal] = useState<FormAnimal>(() => suggest(guide))

@@ -6,7 +6,7 @@ const load = openOnce(async () => ({ default: (await import('./picture-viewer.ts
 
 export const PictureViewer = lazy(load)
 
-/** State of a viewer, whose code is loaded when it is opened first. Once it is here it stays: closing it returns the focus. */
+/** State of a viewer, whose code is loaded when it is first opened. It stays mounted when closed, so that it can return the focus. */
 export function usePictureViewer() {
   const [isHere, setHere] = useState(false)
   const [at, setAt] = useState<number | null>(null)

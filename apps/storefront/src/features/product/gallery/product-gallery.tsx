@@ -7,7 +7,7 @@ import { MORPH_NAME } from '../../../shell/page-load/link-delegate.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PictureViewer, usePictureViewer } from './open-viewer.ts'
 
-/** A picture is as wide as its well is high, but for its margins and the proportions of its shape; see `product-gallery.css`. */
+/** The width of a picture follows from the height of its box, the margins and the aspect ratio; see `product-gallery.css`. */
 const SIZES = [
   '(min-width: 64rem) 29rem',
   '(min-width: 48rem) 40vw',

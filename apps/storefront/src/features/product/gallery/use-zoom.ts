@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type TouchEvent, useLayoutEffect, 
 
 const MAX_SCALE = 4
 const TAP_SCALE = 2.5
-/** The second tap of a double tap must not undo the first. */
+/** Taps closer together are a double tap, whose second tap must not undo the first. */
 const DOUBLE_TAP_MS = 350
 const KEYS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 }
 
@@ -19,7 +19,7 @@ export function useZoom() {
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
-  /** What must stay where it is: a point of the content, as a share of it, and its place in the box. */
+  /** The point that must not move while zooming: `share` is its position in the content (0 to 1), `place` its position in the box. */
   const anchor = useRef<{ share: Point; place: Point } | null>(null)
   const pinch = useRef<{ distance: number; scale: number } | null>(null)
   const tappedAt = useRef(Number.NEGATIVE_INFINITY)

@@ -22,7 +22,7 @@ export interface CustomOptionsProps {
 
 /** Custom options: a name, a thread colour, an extra. Spec §3, docs/behaviour/prices.md §4.5. */
 export function CustomOptions({ options, choices, faults, onChange, ...days }: CustomOptionsProps) {
-  // Those that say what is wrong.
+  // The messages that name the faults are in this part.
   const hasMessages = useLaterMessages()
   return options.map((option) => (
     <CustomOptionInput

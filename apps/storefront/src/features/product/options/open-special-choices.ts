@@ -9,9 +9,9 @@ const load = openOnce(() => import('./special-choices.tsx'))
 export const SpecialChoices = lazyRouteComponent(load, 'SpecialChoices')
 
 /**
- * Renders its children when the special choices are there: a server-rendered product is hydrated as a whole. If `SpecialChoices` had a
- * `Suspense` of its own, React would discard its fields, with what was typed into them, at the first change beside them; without one, it
- * would begin to hydrate the page, wait for the code, and meanwhile lose clicks.
+ * Renders its children once the special choices are loaded, so that a server-rendered product is hydrated as a whole. If `SpecialChoices` had
+ * its own `Suspense`, React would discard its fields, with the shopper's entries, at the first change beside them; without one, it would begin
+ * to hydrate the page, wait for the code, and meanwhile lose clicks.
  */
 export const AfterSpecialChoices = lazyRouteComponent(
   openOnce(async () => {
@@ -24,7 +24,7 @@ export const AfterSpecialChoices = lazyRouteComponent(
 
 let form: Awaited<ReturnType<typeof load>> | null = null
 
-/** What prices and checks the special choices of a product, within `AfterSpecialChoices`; null for a product without any. */
+/** The functions that price and check the special choices of a product; null for a product without any. Call it within `AfterSpecialChoices`. */
 export function specialFormOf(product: Product) {
   return hasSpecialChoices(product) ? form! : null
 }

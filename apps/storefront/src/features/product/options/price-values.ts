@@ -15,8 +15,8 @@ export interface ValuePrice extends ShownPrice {
 }
 
 /**
- * The price of each value of an option, and the unit price where its label states a quantity. Null for all of them when they cost the
- * same: then the price above says it once.
+ * The price of each value of an option, and the unit price if its label states a quantity. Null for all of them when they cost the same,
+ * because the page already shows that price.
  */
 export function priceValues(values: readonly PricedValue[], display: PriceDisplay): (ValuePrice | null)[] {
   const prices = values.map(({ variant }) => variant && shownPrice(variant, display))

@@ -5,7 +5,7 @@ import { CustomOptions } from './custom-options.tsx'
 import { DownloadList } from './download-list.tsx'
 import { GroupedMembers } from './grouped-members.tsx'
 
-/** Loaded with the fields. */
+/** Exported here so that they are loaded with the fields. */
 export { applyChoices, dayWriter, findFaults, startChoices } from './special-form.ts'
 
 export interface Days {

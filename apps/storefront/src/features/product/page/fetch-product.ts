@@ -17,7 +17,7 @@ const UNSEEN = [
   'small_image',
   'attributes_metadata',
   'featured',
-  // What the variants have, for filters.
+  // Values of the variants, only needed by filters.
   'colours_options',
   'format_options',
   'packsize_options',

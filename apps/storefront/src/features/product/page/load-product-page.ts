@@ -35,8 +35,8 @@ export interface ProductPageRequest {
 }
 
 /**
- * Decides what a product URL shows, and fetches the required data. Optional data is fetched together with it on the server, and
- * afterwards in the browser. docs/behaviour/products.md §2.4.
+ * Decides what a product URL shows, and fetches the required data. The server also waits for optional data; in the browser that arrives later.
+ * docs/behaviour/products.md §2.4.
  */
 export async function loadProductPage(
   context: ProductPageContext,

@@ -11,7 +11,7 @@ export interface ProductFact {
   readonly value: string
 }
 
-/** Those set on this product or one of its variants. */
+/** The codes of `FACT_CODES` that are set on this product or one of its variants. */
 export function attributeCodes(product: Product): string[] {
   const optionCodes = (product.configurable_options ?? []).flatMap(({ attribute_code }) => attribute_code ?? [])
   return FACT_CODES.filter((code) => hasValue(product[code]) || optionCodes.includes(code))

@@ -138,7 +138,7 @@ describe('variants of a shop that filters by stock (docs/behaviour/variants.md Â
 
   it.each([
     { why: 'hides an unavailable variant', listed: false, out: 11, kind: 'configured', sku: 'L' },
-    { why: 'shows it if the shop lists unavailable variants', listed: true, out: 11, kind: 'configured', sku: 'M' },
+    { why: 'shows an unavailable variant if the shop lists them', listed: true, out: 11, kind: 'configured', sku: 'M' },
   ])('$why', ({ listed, out, kind, sku }) => {
     Object.assign(stock, { listOutOfStock: listed })
     const configured = configurePage(bed, undefined, [record(1, true), record(11, out !== 11), record(12, true)])

@@ -12,7 +12,7 @@ export interface CatalogSource {
   readonly view: StoreView
 }
 
-/** A page that the server rendered has its data, and does without the code that asks. */
+/** Loaded on demand: a server-rendered page has its data already and does not need the request code. */
 const openRequests = openOnce(() => import('./fetch-product.ts'))
 
 export function productQuery(source: CatalogSource, sku: string) {

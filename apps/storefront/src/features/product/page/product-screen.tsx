@@ -45,7 +45,7 @@ export interface ProductScreenProps {
   breadcrumbs?: ReactNode
   /** Wishlist and comparison buttons; they load later, and their space is reserved. */
   toggles?: ReactNode
-  /** Shows the delivery date; the text of the method stands in its place until it is known. */
+  /** Shows the delivery date, or `method` until the date is known. */
   renderDelivery: (method: string) => ReactNode
   /** The sections with descriptions and reviews, whose code loads later. */
   renderSections: (shown: Pick<ProductSectionsProps, 'product' | 'attributes' | 'reviews' | 'summary'>) => ReactNode
@@ -53,7 +53,7 @@ export interface ProductScreenProps {
   renderAlert?: (sku: string) => ReactNode
   /** What to buy instead of a sold-out product. */
   alternatives?: ReactNode
-  /** Leads to them, beside the note that the product is sold out. */
+  /** A link to the alternatives, beside the note that the product is sold out. */
   alternativesLink?: ReactNode
   /** Related products. */
   related?: ReactNode
@@ -187,7 +187,7 @@ export function ProductScreen(props: ProductScreenProps) {
   )
 }
 
-/** The link alone scrolls to the reviews and leaves them closed. */
+/** Opens the section with the reviews, to which the link only scrolls. */
 function openReviews() {
   document.querySelector('#reviews')?.setAttribute('open', '')
 }

@@ -46,7 +46,7 @@ export function ProductSections({ product, attributes, reviews, summary, onMoreR
       {guides.map((part) => (
         <Details
           key={part.title}
-          // The calculator speaks the shopper's language, so its heading does too.
+          // The calculator is in the language of the page, so its heading must be too.
           title={part === feedingPart && lang !== undefined ? t('product.feeding') : decodeEntities(part.title)}
           open={part === feedingPart}
         >

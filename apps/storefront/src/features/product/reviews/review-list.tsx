@@ -20,7 +20,7 @@ export interface ReviewListProps {
   onMore: () => void
 }
 
-/** Fewer reviews need no order and no filter. */
+/** This many reviews or fewer need no sorting and no filter. */
 const FEW = 2
 
 /** The reviews in the chosen order and with the chosen stars, in pages. Uses the message part `later`. */

@@ -10,7 +10,7 @@ export interface HelpfulVoteProps {
   votes: Votes
 }
 
-/** Says that a review was helpful; a second click takes it back. */
+/** The button that marks a review as helpful; a second click takes the vote back. */
 export function HelpfulVote({ review, votes }: HelpfulVoteProps) {
   const t = useMessages()
   const isHelpful = votes.has(review.id)

@@ -4,7 +4,7 @@ import { ratingOf } from './summarise-ratings.ts'
 export const REVIEW_ORDERS = ['newest', 'helpful', 'best', 'worst'] as const
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number]
 
-/** Sorts reviews newest first, as received, by helpful votes, or by stars: those without stars last. The newer is first among equals. */
+/** Sorts reviews newest first (as received), by helpful votes, or by stars (those without stars last). Among equals the newer comes first. */
 export function sortReviews(reviews: readonly Review[], order: ReviewOrder): readonly Review[] {
   if (order === 'newest') return reviews
   if (order === 'helpful') return reviews.toSorted((a, b) => (b.helpful ?? 0) - (a.helpful ?? 0))
@@ -13,7 +13,7 @@ export function sortReviews(reviews: readonly Review[], order: ReviewOrder): rea
   return reviews.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }
 
-/** The reviews with this many stars, rounded as in the summary; null: all. */
+/** The reviews with this many stars, rounded as in the summary; all for null. */
 export function filterByStars(reviews: readonly Review[], stars: number | null): readonly Review[] {
   return stars === null ? reviews : reviews.filter((review) => Math.round(ratingOf(review) ?? 0) === stars)
 }
