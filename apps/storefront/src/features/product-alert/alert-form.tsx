@@ -6,7 +6,7 @@ import { sessionStore } from '../../shell/session/session.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 
 export interface AlertFormProps {
-  /** Of the sold-out product or variant. */
+  /** The sku of the sold-out product or variant. */
   sku: string
 }
 
@@ -24,7 +24,7 @@ export function AlertForm({ sku }: AlertFormProps) {
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  // What was typed before the customer was known stays; the customer's own address goes with the logout.
+  // Keep what was typed before the customer was known; remove the customer's own address at the logout.
   useEffect(() => {
     const input = field.current
     if (input?.value === '') input.value = ownEmail

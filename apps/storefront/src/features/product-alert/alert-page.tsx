@@ -10,11 +10,11 @@ export interface AlertPageProps {
   answer: AlertAnswer | undefined
   /** The product of a request that needs a correction. */
   sku: string | null
-  /** From the link of a mail: proves that the visitor reads the address. */
+  /** From the link in a mail: proves that the visitor receives mail at the address. */
   endKey: string | null
 }
 
-/** What came of a request without JavaScript, and the page behind the link that ends all of an address. docs/behaviour/stock.md §5.3. */
+/** The outcome of a request sent without JavaScript, and the page that ends all requests of an address. docs/behaviour/stock.md §5.3. */
 export function AlertPage({ answer, sku, endKey }: AlertPageProps) {
   const t = useMessages()
   const href = useHref()
@@ -24,7 +24,7 @@ export function AlertPage({ answer, sku, endKey }: AlertPageProps) {
       {answer && <p role="status">{t(ANSWERS[answer])}</p>}
       {sku !== null && <AlertForm sku={sku} />}
       {endKey !== null && (
-        // Mail scanners follow links: only the button changes something.
+        // Mail scanners follow links, so only the button changes anything.
         <form action={href('/product-alert')} method="post">
           <p>{t('alert.endAbout')}</p>
           <input type="hidden" name="key" value={endKey} />

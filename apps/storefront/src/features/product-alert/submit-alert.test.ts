@@ -13,8 +13,8 @@ it.each<{ why: string; email?: string; send: Send; says: string; isFault: boolea
   { why: 'no address', email: 'a@', send: ok('requested'), says: 'fault.email-invalid', isFault: true, calls: 0 },
   { why: 'no network', send: () => Promise.reject(new TypeError('fetch failed')), says: 'account.network', isFault: true },
   { why: 'too many', send: async () => ({ status: 429, body: { code: 429, result: tooMany } }), says: 'wire.tooMany', isFault: true },
-])('says what came of a request: $why', async ({ email = ' a@example.com ', send, says, isFault, calls: count = 1 }) => {
-  // As on a product page, where the words for the outcome are not loaded yet.
+])('returns the text for the outcome of a request: $why', async ({ email = ' a@example.com ', send, says, isFault, calls: count = 1 }) => {
+  // As on a product page, where the messages for the outcome are not loaded yet.
   const i18n = await createI18n('en-US', ['shop'])
   const calls: Call[] = []
   const api = createClient((call) => {

@@ -10,14 +10,14 @@ export interface SubmitAlert {
 }
 
 /**
- * Sends a request; returns what to tell the shopper, and whether the entry needs a correction. Nothing is stored for later without a
- * network: whether the product is sold out then, only the server knows.
+ * Sends a request; returns what to tell the shopper, and whether the entry needs a correction. It is not stored for later without a network,
+ * because only the server knows whether the product is still sold out then.
  */
 export async function submitAlert(
   { email: typed, sku }: { readonly email: string; readonly sku: string },
   { api, i18n }: SubmitAlert,
 ): Promise<{ text: string; isFault: boolean }> {
-  // Without the outcome's words the request is not sent.
+  // Load the messages first: do not send a request whose outcome could not be shown.
   await Promise.all([addMessages(i18n, 'later'), addMessages(i18n, 'account'), addMessages(i18n, 'checkout')])
   const email = typed.trim()
   if (checkEmail(email) !== null) return { text: i18n.t('fault.email-invalid'), isFault: true }
