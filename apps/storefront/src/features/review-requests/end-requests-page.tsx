@@ -6,7 +6,7 @@ export type EndAnswer = 'ended' | 'failed'
 
 export interface EndRequestsPageProps {
   answer: EndAnswer | undefined
-  /** From the link of a mail: proves that the visitor reads the address. */
+  /** From the link in a mail: proves that the visitor receives mail at the address. */
   endKey: string | null
 }
 
@@ -19,7 +19,7 @@ export function EndRequestsPage({ answer, endKey }: EndRequestsPageProps) {
       <h1>{t('reviewRequests.title')}</h1>
       {answer && <p role="status">{t(answer === 'ended' ? 'reviewRequests.ended' : 'error.server.title')}</p>}
       {endKey !== null && (
-        // Mail scanners follow links: only the button changes something.
+        // Mail scanners follow links, so only the button changes anything.
         <form action={href('/review-requests')} method="post">
           <p>{t('reviewRequests.endAbout')}</p>
           <input type="hidden" name="key" value={endKey} />
