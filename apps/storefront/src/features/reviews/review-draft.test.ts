@@ -21,7 +21,7 @@ describe('checkDraft (docs/behaviour/forms.md §19)', () => {
     { why: 'a name has at least two characters', given: { ...draft, nickname: 'Z' }, faults: [['nickname', 'name-too-short']] },
     { why: 'an email address must be valid', given: { ...draft, email: 'zanele' }, faults: [['email', 'email-invalid']] },
     {
-      why: 'no field holds the number of a card',
+      why: 'no field may hold a card number',
       given: { ...draft, nickname: `Zanele ${CARD}`, title: CARD, detail: `Paid with\n${CARD}` },
       faults: [
         ['nickname', 'card-number'],
@@ -30,14 +30,14 @@ describe('checkDraft (docs/behaviour/forms.md §19)', () => {
       ],
     },
     {
-      why: 'the animal has a weight that animals can have, and no web address for a name',
+      why: 'the weight of the animal must be plausible, and its name must not be a web address',
       given: { ...draft, animalName: 'https://bella', animalWeight: '38 kilos' },
       faults: [
         ['animalName', 'not-accepted'],
         ['animalWeight', 'weight-invalid'],
       ],
     },
-    { why: 'no animal weighs nothing', given: { ...draft, animalWeight: '0' }, faults: [['animalWeight', 'weight-invalid']] },
+    { why: 'a weight of zero is refused', given: { ...draft, animalWeight: '0' }, faults: [['animalWeight', 'weight-invalid']] },
     { why: 'a weight may have a comma', given: { ...draft, animalWeight: ' 4,5 ' }, faults: [] },
     { why: 'stars are optional', given: { ...draft, stars: 0 }, faults: [] },
     { why: 'a complete draft has no faults', given: draft, faults: [] },
@@ -62,7 +62,7 @@ describe('toReview', () => {
     expect(toReview({ ...draft, stars: 0 }, 7)).not.toHaveProperty('ratings')
   })
 
-  it('tells only what is known about the animal, and proves the order', () => {
+  it('includes only what is known about the animal, and the token of the order', () => {
     const about = { ...draft, animalKind: ' ridgeback ', animalWeight: '4,5' }
     expect(NewReview.parse(toReview(about, 7, '12.abc'))).toMatchObject({
       animal: { kind: 'ridgeback', weight_kg: 4.5 },
@@ -72,7 +72,7 @@ describe('toReview', () => {
     expect(toReview(draft, 7)).not.toHaveProperty('orderToken')
   })
 
-  it('sends photos as base64, without the head of their data URLs', () => {
+  it('sends photos as base64, without the prefix of their data URLs', () => {
     const { pictures } = NewReview.parse(toReview({ ...draft, photos: ['data:image/jpeg;base64,/9j/4A=='] }, 7))
     expect(pictures).toEqual(['/9j/4A=='])
     expect(toReview(draft, 7)).not.toHaveProperty('pictures')

@@ -59,7 +59,7 @@ function checkWeight(text: string): DraftFault | null {
   return weight >= WEIGHT_KG.least && weight <= WEIGHT_KG.most ? null : 'weight-invalid'
 }
 
-/** NaN for text that is no number. */
+/** NaN for text that is not a number. */
 function readWeight(text: string): number {
   return Number(text.trim().replace(',', '.'))
 }

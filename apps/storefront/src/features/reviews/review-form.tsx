@@ -15,7 +15,7 @@ import { ReviewPhotos } from './review-photos.tsx'
 
 export interface ReviewFormProps {
   productId: number
-  /** Proves a guest's purchase. */
+  /** Token of a guest's order, which proves the purchase; null without one. */
   orderToken: string | null
 }
 
@@ -73,7 +73,7 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
     notices.stopProgress()
     setSending(false)
     if (outcome.kind === 'no-answer') {
-      // Stored on this device, and sent again under the same id.
+      // The task is stored on this device and sent again with the same id.
       if (await loadOrSay(addMessages(i18n, 'offline'))) notices.show({ type: 'info', message: i18n.t('offline.reviewWaits'), action1: ok })
       return setWritten(NOTHING)
     }
@@ -172,7 +172,7 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
   )
 }
 
-/** Whether the server refused a photo, as its list of faults says. docs/wire.md §6.1. */
+/** Whether the server's list of faults names a photo. docs/wire.md §6.1. */
 function isAboutPictures(outcome: { kind: string; result?: unknown }): boolean {
   return outcome.kind === 'refused' && JSON.stringify(outcome.result ?? '').includes('.review.pictures')
 }

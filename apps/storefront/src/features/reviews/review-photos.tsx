@@ -29,14 +29,14 @@ export function ReviewPhotos({ photos, onChange }: ReviewPhotosProps) {
     setFault(files.length > MAX_REVIEW_PICTURES - photos.length ? 'many' : null)
     setBusy(true)
     const added: string[] = []
-    // One after the other: a photo takes fifty megabytes while it is decoded.
+    // One after the other: decoding a photo takes fifty megabytes of memory.
     for (const file of files.slice(0, MAX_REVIEW_PICTURES - photos.length)) {
       const shrunk = await shrinkPhoto(file)
       if (shrunk === 'type' || shrunk === 'unreadable') setFault(shrunk)
       else added.push(shrunk)
     }
     setBusy(false)
-    // The same file can be chosen again.
+    // Reset the input, so that the same file can be chosen again.
     input.value = ''
     if (added.length > 0) onChange([...photos, ...added])
   }

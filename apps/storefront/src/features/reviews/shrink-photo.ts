@@ -7,8 +7,8 @@ const MAX_SIDE = 1600
 const QUALITIES = [0.82, 0.6, 0.4]
 
 /**
- * The photo as a small JPEG data URL. A photo of a phone has several megabytes, which would cost prepaid data, and says where it was taken;
- * what is drawn again has neither.
+ * The photo as a small JPEG data URL. A photo from a phone has several megabytes, which would use up prepaid data, and contains the place where
+ * it was taken: redrawing it removes both.
  */
 export async function shrinkPhoto(file: Blob): Promise<string | PhotoFault> {
   if (!file.type.startsWith('image/')) return 'type'
