@@ -37,11 +37,11 @@ it.each([
 })
 
 it.each([
-  { why: 'while a term is typed on', before: 'sal', text: 'salm', isKept: true },
+  { why: 'while a term is continued', before: 'sal', text: 'salm', isKept: true },
   { why: 'while a term is corrected', before: 'Salt food', text: 'salmon', isKept: true },
   { why: 'while a term is shortened', before: 'salm', text: 'sal', isKept: true },
   { why: 'for the first letters of another term', before: 'salmon', text: 'chi', isKept: false },
-  { why: 'without a term before', before: undefined, text: 'chi', isKept: false },
+  { why: 'without an earlier term', before: undefined, text: 'chi', isKept: false },
 ])('results stay $why: $isKept', ({ before, text, isKept }) => {
   expect(beginsAlike(before, text)).toBe(isKept)
 })

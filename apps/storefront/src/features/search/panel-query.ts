@@ -39,7 +39,7 @@ export interface PanelAnswer {
   total: number
   /** Link to all results. */
   allHref: string
-  /** The network did not answer, the device did. */
+  /** From the device's catalogue, because the network did not answer. */
   isFromDevice?: true
 }
 
@@ -51,7 +51,7 @@ export interface PanelDeps {
   searchHref: (term: string) => string
 }
 
-/** Prices on the device change with the packs. */
+/** The catalogue on the device may be updated, and with it prices. */
 const DEVICE_STALE_MS = 60_000
 const SHOWN_PRODUCTS = 6
 const SHOWN_CATEGORIES = 3
@@ -95,22 +95,22 @@ export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, te
   })
 }
 
-/** Results to show until those of this text are there. */
+/** The earlier results, if they may be shown until those of this text arrive. */
 export function keepAlike(text: string) {
   return (before: PanelAnswer | undefined, query?: { readonly queryKey: readonly string[] }) =>
     beginsAlike(query?.queryKey.at(-1), text) ? before : undefined
 }
 
 /**
- * Whether a term is the one before, typed on or corrected: its results stay until the new ones are there. Those of another term would be
- * drawn for nothing, and be the wrong ones.
+ * Whether a term continues or corrects the one before, whose results then stay until the new ones arrive. Results of an unrelated term would be
+ * wrong.
  */
 export function beginsAlike(before: string | undefined, text: string): boolean {
   const beginning = text.toLowerCase().slice(0, shop.search.minimumTermLength)
   return before?.toLowerCase().startsWith(beginning) ?? false
 }
 
-/** The same from the device's own catalogue, for every key: it takes a few milliseconds. docs/behaviour/search.md §10.3 Panel. */
+/** The same from the device's own catalogue, after every keystroke: it takes a few milliseconds. docs/behaviour/search.md §10.3 Panel. */
 export function devicePanelQuery(deps: PanelDeps, text: string) {
   return {
     ...panelQuery(deps, text),

@@ -37,7 +37,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
 
   useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
 
-  // Kept beside the state: other options are no reason to render the field again.
+  // In a ref, not in the state, so that new options do not render the field again.
   const handleTargets = useCallback((listed: readonly PanelTarget[]) => {
     targets.current = listed
     setHasOptions(listed.length > 0)
@@ -58,11 +58,11 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
     openPanel('searchpanel')
   }
 
-  // Stable, so that options are rendered for new results and not for each key. They read the field instead of the state.
+  // Stable callbacks that read the field instead of the state, so that options are rendered for new results and not for each keystroke.
   const handleText = useCallback((value: string) => {
     setText(value)
     setActive(-1)
-    // Text from before hydration comes late: the shopper may have moved on.
+    // Text typed before hydration is handled late: open the panel only if the field still has the focus.
     if (value !== '' && document.activeElement === input.current) openPanel('searchpanel')
   }, [])
 
@@ -84,7 +84,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Not even in an address: the next reload would send it.
+    // Do not put a card number into the URL either: the next reload would send it.
     if (isLikeCardNumber(text)) return
     handleChoose(targets.current[active] ?? { href: `${href('/search')}?q=${encodeURIComponent(text.trim())}` })
   }

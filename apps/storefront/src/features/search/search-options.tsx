@@ -21,7 +21,7 @@ export interface SearchOptionsProps {
 
 /**
  * Recent and popular searches and categories, or spelling correction, products with image and price, categories, brands, and a link to all results.
- * Rendered for new results, not for each key.
+ * Rendered for new results, not for each keystroke.
  */
 export const SearchOptions = memo(function SearchOptions({
   id,

@@ -48,7 +48,7 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
   const query = panelQuery({ api, queryClient, view, searchHref }, term)
   const { data, error, isPlaceholderData } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepAlike(term) })
   const fromDevice = useDevicePanel({ queryClient, view, searchHref }, text.trim())
-  // The device's answer to what is typed now, until the server's is here.
+  // Results from the device for the current text, until those of the server arrive.
   const isCurrent = term === text.trim() && !isPlaceholderData && !error
   const isAlike = !error && beginsAlike(term, text.trim())
   const known = isCurrent ? (data ?? fromDevice) : (fromDevice ?? (isAlike ? data : undefined))
@@ -68,7 +68,7 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
   return (
     <>
       <SearchOptions {...{ id, active, content, onChoose, onForget }} />
-      {/* The focus stays in the field: a screen reader would not say that there are results, or none. */}
+      {/* The focus stays in the field, so without this a screen reader would not announce whether there are results. */}
       <div role="status">
         {answer && answer.total > 0 && <p className="sr-only">{t('catalog.count', { count: answer.total })}</p>}
         {findNote()}
@@ -81,7 +81,7 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
     if (!isSearchable(text)) return <p className="search-note">{t(isTooShort(text) ? 'search.minimum' : 'search.none')}</p>
     if (error && !answer) return <p className="search-note">{t(error instanceof TookTooLong ? 'search.slow' : 'search.failed')}</p>
     if (!answer) return <p className="search-note">{t('catalog.loading')}</p>
-    // The server was asked and did not answer: not yet so between a key and its answer.
+    // Only after the server has failed to answer, not while its answer to the latest keystroke is awaited.
     if (answer.isFromDevice && (error || data?.isFromDevice)) return <p className="search-note">{t('search.fromDevice')}</p>
     if (answer.total > 0) return null
     return (

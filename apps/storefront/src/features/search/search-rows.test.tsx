@@ -15,12 +15,12 @@ const row: ProductOptionProps = {
 }
 
 it.each([
-  { why: 'the same product in an answer of another key', change: { product: { ...row.product } }, isSame: true },
+  { why: 'the same product in the answer to another keystroke', change: { product: { ...row.product } }, isSame: true },
   { why: 'another price', change: { product: { ...row.product, price: 80 } }, isSame: false },
   { why: 'a price that is not reduced any more', change: { product: { ...row.product, priceBefore: undefined } }, isSame: false },
   { why: 'a row that became active', change: { isActive: true }, isSame: false },
   { why: 'another place', change: { id: 'r0-1' }, isSame: false },
-])('a row is kept without rendering it for $why: $isSame', ({ change, isSame }) => {
+])('a row is not rendered again for $why: $isSame', ({ change, isSame }) => {
   expect(isSameRow(row, { ...row, ...change } as ProductOptionProps)).toBe(isSame)
 })
 

@@ -47,7 +47,7 @@ export interface ProductOptionProps extends RowProps {
   product: FoundProduct
 }
 
-/** Not rendered again for a key after which the same product is at the same place. */
+/** Not rendered again when the same product stays in the same place after a keystroke. */
 export const ProductOption = memo(function ProductOption({ product, ...row }: ProductOptionProps) {
   const t = useMessages()
   const price = usePrice()
@@ -71,7 +71,7 @@ export const ProductOption = memo(function ProductOption({ product, ...row }: Pr
   )
 }, isSameRow)
 
-/** Each answer has objects of its own. */
+/** Compares by value, because each answer has new objects. */
 export function isSameRow({ product: before, ...row }: ProductOptionProps, { product, ...next }: ProductOptionProps): boolean {
   return shallow(row, next) && shallow(before, product)
 }

@@ -77,7 +77,7 @@ function Departments() {
   )
 }
 
-/** The browser sends the form itself, unless it holds the number of a card. docs/behaviour/forms.md */
+/** Stops the browser from sending the form when it holds a card number. docs/behaviour/forms.md */
 function keepCardNumber(event: SubmitEvent<HTMLFormElement>) {
   if (isLikeCardNumber(String(new FormData(event.currentTarget).get('q')))) event.preventDefault()
 }

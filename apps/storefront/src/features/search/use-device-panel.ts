@@ -8,8 +8,8 @@ import { isSearchable } from './is-searchable.ts'
 import { devicePanelQuery, keepAlike, type PanelAnswer, type PanelDeps } from './panel-query.ts'
 
 /**
- * Results from the device while typing; undefined while it has no catalogue. A customer with prices of a group does not see those of
- * guests first. docs/behaviour/search.md §10.3 Panel.
+ * Results from the device while typing; undefined while it has no catalogue. Not for customers with group prices, who would see those of guests
+ * first. docs/behaviour/search.md §10.3 Panel.
  */
 export function useDevicePanel(deps: Omit<PanelDeps, 'api'>, text: string): PanelAnswer | undefined {
   const api = useStore(deviceApi)
@@ -20,7 +20,7 @@ export function useDevicePanel(deps: Omit<PanelDeps, 'api'>, text: string): Pane
     if (isMissing) wantDevice()
   }, [isMissing])
   const { data, error } = useQuery({
-    // Not asked without a catalogue.
+    // Disabled without a catalogue.
     ...devicePanelQuery({ ...deps, api: api! }, text),
     enabled: isAsked,
     placeholderData: keepAlike(text),

@@ -4,7 +4,7 @@ import { use, useEffect } from 'react'
 
 const arriving = new WeakMap<I18n, Promise<boolean>>()
 
-/** Suspends until the messages of filters and search are loaded, which no initial screen uses; false when they cannot be. */
+/** Suspends until the messages of filters and search, which no initial screen uses, are loaded; false when that fails. */
 export function useFindMessages(): boolean {
   const { i18n } = useRouter().options.context
   const messages = arriving.get(i18n) ?? loadFindMessages(i18n)
@@ -13,7 +13,7 @@ export function useFindMessages(): boolean {
 
   useEffect(() => {
     if (areHere) return undefined
-    // Tried again when the panel is opened the next time.
+    // Load them again when the panel is opened the next time.
     return () => void arriving.delete(i18n)
   }, [i18n, areHere])
 
