@@ -153,7 +153,7 @@ describe('a login (docs/behaviour/session.md §15.3)', () => {
     expect(events).toEqual(['/api/user/create'])
   })
 
-  it('is refreshed with the page: the profile may have changed elsewhere (Spec §4)', async () => {
+  it('refreshes the profile on each page, because it may have changed elsewhere (Spec §4)', async () => {
     const before = openPage()
     await before.session.logIn(credentials)
     await before.user.writeUser({ ...customer, firstname: 'Before' })

@@ -55,7 +55,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     refresh: (refused) => deps.exclusive(() => renewToken(refused)),
     wait: deps.wait,
     async perform(effect) {
-      // Not awaited: the call whose token was refused may hold the lock that emptying the cart needs.
+      // Not awaited: emptying the cart needs a lock that the refused call may hold.
       if (effect === 'logout-silently') leaveSilently()
       if (effect === 'clear-untransmitted') await deps.clearTasks()
       if (effect === 'open-login') state.setState({ authElem: 'login' })
@@ -69,7 +69,7 @@ export function createSession(deps: SessionDeps): StartedSession {
 
   async function renewToken(refused: string): Promise<string | null> {
     const stored = await user.readToken()
-    // Another tab has renewed it already.
+    // Another tab has renewed the token already.
     if (stored !== null && stored !== refused) {
       state.setState({ token: stored })
       return stored
@@ -112,7 +112,7 @@ export function createSession(deps: SessionDeps): StartedSession {
       await leave()
       return t('account.network')
     }
-    // Not awaited: the stored orders are for later.
+    // Not awaited: the stored orders are only needed later.
     void refreshOrders()
     await deps.handleLogin()
     deps.notify('logged-in')

@@ -29,9 +29,9 @@ it('drops queries that are not visible and refetches visible ones when the custo
   stop()
 })
 
-it('keeps data of the page for parts that are hydrated later, refetches it then, and drops it after the page', async () => {
+it('keeps the data of parts that are hydrated later, refetches it then, and drops it when the page is left', async () => {
   const { queries, join, observe } = open({ isPageLoad: true })
-  // A first attempt to hydrate the part.
+  // React tries to hydrate the part for the first time.
   const observer = observe(PAGE, () => 'price of the group')
   join(2)
   expect(observer.getCurrentResult().data).toBe('price of all')

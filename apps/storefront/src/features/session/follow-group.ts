@@ -12,7 +12,7 @@ export interface FollowGroup {
 /** The customer group changed, and prices may depend on it: visible queries are refetched, others dropped. Spec §4 Price refresh. */
 export function followGroup({ queryClient, session, isPageLoad }: FollowGroup): void {
   const cache = queryClient.getQueryCache()
-  // What the server wrote for parts that are hydrated later is kept: without it they would not match their HTML.
+  // Keep the data that the server embedded for parts that are hydrated later: without it they would not match their HTML.
   const unread = new Set<Query>(isPageLoad ? cache.findAll({ type: 'inactive' }) : [])
   cache.subscribe(({ type, query }) => type === 'observerAdded' && unread.delete(query))
   session.subscribe(({ user }, before) => {

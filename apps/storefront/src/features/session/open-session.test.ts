@@ -25,7 +25,7 @@ afterEach(() => {
   Object.assign(shop.queues, own)
 })
 
-/** The page opens its storage once for a store view, so each test has one of its own. */
+/** Storage is opened once per store view, so each test uses another one. */
 let lastView = 0
 
 /** A page whose server accepts a customer's first token until it ends the session. */

@@ -17,7 +17,7 @@ function ask(answer: { code: number; result: unknown } | null, isOnline = true) 
 
 it.each([
   { why: 'accepted', answer: { code: 200, result: true }, says: null },
-  { why: 'refused without words', answer: { code: 500, result: null }, says: 'Error while sending reset password e-mail' },
+  { why: 'refused without a reason', answer: { code: 500, result: null }, says: 'Error while sending reset password e-mail' },
   {
     why: 'an address that the server refuses',
     answer: { code: 400, result: 'Please provide valid e-mail address' },
@@ -30,7 +30,7 @@ it.each([
   expect(sent).toEqual([{ email: 'thandi@example.com' }])
 })
 
-it('says without a network that it needs one, and asks nothing (Spec §8)', async () => {
+it('says that it needs a network when there is none, and makes no call (Spec §8)', async () => {
   const { done, sent } = ask({ code: 200, result: true }, false)
   expect(await done).toBe(t('account.resetOffline'))
   expect(sent).toEqual([])

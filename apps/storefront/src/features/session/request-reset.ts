@@ -11,7 +11,7 @@ export interface RequestReset {
 }
 
 /**
- * Asks for a mail with a reset link: null once it was accepted, else the reason in words. The answer does not reveal whether the address is
+ * Asks for a mail with a reset link: null once it was accepted, otherwise the reason as text. The answer does not reveal whether the address is
  * known. docs/behaviour/account.md §18.2, spec §8.
  */
 export async function requestReset({ api, isOnline, t }: RequestReset, email: string): Promise<RefusalText> {

@@ -53,7 +53,7 @@ export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
     provideSession(open)
     hint.subscribe(() => void open())
     if (!hint.isSet()) return sessionStore.setState({ isKnown: true })
-    // When the session's JavaScript cannot be loaded, calls are sent as a guest's; they would never finish otherwise.
+    // When the session's JavaScript cannot be loaded, send calls as a guest's: otherwise they would wait for ever.
     carryPersonalCalls(open().then(({ carry }) => carry, carryAsGuest))
   }, [router, api, i18n, queryClient, storeCode, t, onLogin, onLogout])
 

@@ -1,4 +1,4 @@
-/** What was typed in one form of the dialog is in the next one: who forgot the password has typed the address already. */
+/** Carries the e-mail address from one form of the dialog to the next: shoppers who forgot their password have typed it already. */
 let typed = ''
 
 export function typedEmail(): string {
