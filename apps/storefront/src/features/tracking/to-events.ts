@@ -17,7 +17,7 @@ export interface TrackedItem {
 
 export type TrackedEvent = Readonly<Record<string, unknown>> & { readonly event: string }
 
-/** Looks up the last category of a sku that was seen. */
+/** Returns the last category of a sku, if its product was viewed. */
 export type FindCategory = (sku: string) => string | undefined
 
 export function lastCategory({ category }: Pick<Product, 'category'>): string | undefined {
@@ -76,7 +76,7 @@ export interface Purchase {
   readonly order: Pick<Order, 'products'>
   readonly confirmation: OrderConfirmation
   readonly totals: CartTotals | null
-  /** Sections of the checkout that were not reported: on wide screens they are one page. Who has ordered has gone through all of them. */
+  /** Sections of the checkout that were not reported, as on wide screens, where all are on one page: the shopper has completed them by ordering. */
   readonly unreported: readonly CheckoutSection[]
 }
 
