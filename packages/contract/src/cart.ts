@@ -76,7 +76,7 @@ const paymentQuery = z.object({
   onlinePayments: z.optional(z.string()),
 })
 
-/** Query parameters of all calls about one cart. */
+/** Authorisation and query parameters that all calls about one cart share. */
 export const cartCall = { auth: 'cart', query: cartQuery } as const
 
 export const createCart = endpoint({

@@ -7,7 +7,7 @@ import { StockItem } from './stock.ts'
 export const CustomAttribute = z.object({
   /** Name of the attribute. */
   attribute_code: z.string(),
-  /** Its value. */
+  /** Value of the attribute. */
   value: z.unknown(),
 })
 

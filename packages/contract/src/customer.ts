@@ -49,11 +49,11 @@ export const CustomerAddressInput = z.object({
   region: z.optional(
     z.nullable(
       z.object({
-        /** Its name. */
+        /** Name of the province or state. */
         region: z.nullable(plainLine()),
-        /** Its short name. */
+        /** Short name of the province or state. */
         region_code: Text,
-        /** Its id; 0 when unknown. */
+        /** Id of the province or state; 0 when unknown. */
         region_id: z.optional(z.nullable(Id)),
       }),
     ),
@@ -111,11 +111,11 @@ export const CustomerAddress = z.looseObject({
   customer_id: z.number(),
   /** Province or state; always an object. */
   region: z.object({
-    /** Its short name. */
+    /** Short name of the province or state. */
     region_code: z.nullable(z.string()),
-    /** Its name. */
+    /** Name of the province or state. */
     region: z.nullable(z.string()),
-    /** Its id; 0 when unknown. */
+    /** Id of the province or state; 0 when unknown. */
     region_id: z.number(),
   }),
   /** Id of the region. */
@@ -181,7 +181,7 @@ export const Customer = z.looseObject({
       z.looseObject({
         /** Name of the attribute. */
         attribute_code: z.string(),
-        /** Its value. */
+        /** Value of the attribute. */
         value: z.unknown(),
       }),
     ),

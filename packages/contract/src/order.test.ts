@@ -21,21 +21,21 @@ function anOrder(change: Record<string, unknown> = {}) {
   }
 }
 
-describe('the order body', () => {
+describe('an order body is valid with', () => {
   it.each([
     { why: 'the example of the contract', body: anOrder(), ok: true },
-    { why: 'a free product is sold', body: anOrder({ products: [{ sku: 'SAMPLE', qty: 1, price: 0 }] }), ok: true },
+    { why: 'a free product', body: anOrder({ products: [{ sku: 'SAMPLE', qty: 1, price: 0 }] }), ok: true },
     {
-      why: 'a region id may be text',
+      why: 'a region id as text',
       body: anOrder({ addressInformation: { shippingAddress: { ...address, region_id: '0' } } }),
       ok: true,
     },
     { why: 'names in any script', body: anOrder({ addressInformation: { shippingAddress: { ...address, firstname: '太郎' } } }), ok: true },
-    { why: 'unknown root keys are refused', body: anOrder({ total: 1 }), ok: false },
-    { why: 'store_code null is refused', body: anOrder({ store_code: null }), ok: false },
+    { why: 'an unknown root key', body: anOrder({ total: 1 }), ok: false },
+    { why: 'a store_code of null', body: anOrder({ store_code: null }), ok: false },
     { why: 'no products', body: anOrder({ products: [] }), ok: false },
     {
-      why: 'an error in the second product counts too',
+      why: 'an error in the second product only',
       body: anOrder({
         products: [
           { sku: 'A', qty: 1, price: 1 },
@@ -44,7 +44,7 @@ describe('the order body', () => {
       }),
       ok: false,
     },
-    { why: 'a fraction of a piece', body: anOrder({ products: [{ sku: 'A', qty: 1.5, price: 1 }] }), ok: false },
+    { why: 'a fractional quantity', body: anOrder({ products: [{ sku: 'A', qty: 1.5, price: 1 }] }), ok: false },
     {
       why: 'a name without a letter',
       body: anOrder({ addressInformation: { shippingAddress: { ...address, firstname: '12' } } }),
@@ -61,7 +61,7 @@ describe('the order body', () => {
       body: anOrder({ addressInformation: { shippingAddress: { ...address, postcode: '01' } } }),
       ok: false,
     },
-  ])('$why', ({ body, ok }) => {
+  ])('$why: $ok', ({ body, ok }) => {
     expect(Order.safeParse(body).success).toBe(ok)
   })
 })

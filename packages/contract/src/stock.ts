@@ -14,9 +14,9 @@ export const StockItem = z.looseObject({
   is_in_stock: z.boolean(),
   /** Whether the quantity is counted; otherwise `qty` is meaningless. */
   manage_stock: z.optional(z.boolean()),
-  /** Minimum quantity of one order. */
+  /** Minimum number of pieces in one order. */
   min_sale_qty: z.optional(z.number()),
-  /** Maximum quantity of one order. */
+  /** Maximum number of pieces in one order. */
   max_sale_qty: z.optional(z.number()),
   /** Sold in multiples of this, unless `enable_qty_increments` is off; 0 or less means single pieces. */
   qty_increments: z.optional(z.number()),
@@ -73,9 +73,9 @@ export const listStock = endpoint({
   result: z.array(StockItem),
 })
 
-const OF_THE_INDEX = '/api/ext/elastic-stock'
+const OLD_STOCK_PATH = '/api/ext/elastic-stock'
 
-/** The same three calls under the name of an extension of old servers. docs/wire.md §5. */
-export const checkStockOfOld = endpoint({ ...checkStock, path: `${OF_THE_INDEX}/check` })
-export const checkStockOfSkuOfOld = endpoint({ ...checkStockOf, path: `${OF_THE_INDEX}/check/:sku` })
-export const listStockOfOld = endpoint({ ...listStock, path: `${OF_THE_INDEX}/list` })
+/** The same three calls at the paths of an extension of old servers. docs/wire.md §5. */
+export const checkStockOfOld = endpoint({ ...checkStock, path: `${OLD_STOCK_PATH}/check` })
+export const checkStockOfSkuOfOld = endpoint({ ...checkStockOf, path: `${OLD_STOCK_PATH}/check/:sku` })
+export const listStockOfOld = endpoint({ ...listStock, path: `${OLD_STOCK_PATH}/list` })
