@@ -11,8 +11,8 @@ export type Outcome<R> =
   | { kind: 'no-answer'; cause: unknown }
 
 /**
- * The caller cannot continue without the result. `code` is 0 when no answer came. The message has the code as well: of an error on a page of
- * the server, the browser receives nothing else.
+ * The caller cannot continue without the result. `code` is 0 when no answer came. The message contains the code too, because of an error
+ * during server rendering the browser receives only the message.
  */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'

@@ -2,7 +2,7 @@ import { CLIENT_ID, CLIENT_VERSION } from '@meerkat/contract/client-version'
 import type { Call, Send } from '@meerkat/contract/transport'
 
 export interface ClientSettings {
-  /** Of servers that share one address; empty: none. */
+  /** Names one of the servers that share an address; '' for none. */
   readonly partitionKey: string
   /** False: the user token travels as the parameter `token`. */
   readonly tokenInHeader: boolean

@@ -10,8 +10,8 @@ const { clientTimeoutMs, serverTimeoutMs } = shop.search
 const TIMEOUT_MS = import.meta.env.SSR ? serverTimeoutMs : clientTimeoutMs
 
 /**
- * Loaded at the first call: the page can be shown without the contract and its schemas (9 kB). Kept, because the browser takes an import of
- * a loaded module as a task of its own, and may paint before it.
+ * Loaded at the first call: the page can be shown without the contract and its schemas (9 kB). Stored in a variable, because the browser
+ * runs even the import of a loaded module as a separate task, and may paint before it.
  */
 let searchCatalog: SearchCatalog | undefined
 type SearchCatalog = typeof import('@meerkat/contract/search').searchCatalog
@@ -41,8 +41,8 @@ export interface CatalogAnswer<D> {
 }
 
 /**
- * Searches the catalogue of a store view. The caller gives the type of the documents: on the server they are our own, and in the browser
- * a document that lacks a field shows less, which is better than a page that fails. Spec §7, docs/wire.md §13.
+ * Searches the catalogue of a store view. The caller states the type of the documents, which is not checked: on the server they are our
+ * own, and in the browser a document that lacks a field shows less, which is better than a page that fails. Spec §7, docs/wire.md §13.
  */
 export async function searchEntities<D>(api: Api, view: StoreView, request: CatalogRequest): Promise<CatalogAnswer<D>> {
   const { entity, query, size, from = 0, include, exclude, signal } = request

@@ -24,7 +24,7 @@ function sendWithoutHost() {
 /** Searches go through the adapter of the setting `server.api`. Spec §7. */
 const adapt: (send: Send) => Send = searchAdapter === 'graphql' ? throughGraphql : (send) => send
 
-/** Connects to the API: on the server in process or to that of `API_URL`, over HTTP in the browser. */
+/** Connects to the API: on the server as its host does (in process, or to `API_URL`), in the browser over HTTP. */
 export const connectApi: (storeCode: string, relabel?: Relabel) => Api = createIsomorphicFn()
   .server((storeCode: string, relabel?: Relabel) => {
     const { send = sendWithoutHost(), isRemote = false } = findHost()

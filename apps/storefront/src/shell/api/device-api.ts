@@ -4,13 +4,13 @@ import type { Api } from './api-client.ts'
 /** Calls that the device answers itself, without a network; null while it has no catalogue. Only public prices: see `mayUseDevice`. */
 export const deviceApi = createStore<Api | null>(() => null)
 
-/** What the shop charges for cash on delivery, as the API last described its packs: with tax; 0: nothing, or not known. */
+/** What the shop charges for cash on delivery, as the API last described its packs: with tax; 0 for nothing or unknown. */
 export const deviceFee = { cents: 0 }
 
 let isWanted = false
 let fetchDevice: (() => void) | null = null
 
-/** Sets what fetches the catalogue when it is wanted; called at once if it was wanted before. */
+/** Sets the function that fetches the catalogue when it is wanted, and calls it at once if it was wanted before. */
 export function provideDevice(fetch: () => void): void {
   fetchDevice = fetch
   if (isWanted) fetch()

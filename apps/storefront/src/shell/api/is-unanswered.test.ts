@@ -12,7 +12,7 @@ describe('whether the shop was reached', () => {
     { why: 'neither from the network nor from the device', error: Object.assign(new Error('none'), { name: 'NoAnswer' }), is: true },
     { why: 'a proxy without its shop', error: new CallFailed('/api', { kind: 'malformed', code: 502, isJson: false }), is: true },
     { why: 'JSON of another shape', error: new CallFailed('/api', { kind: 'malformed', code: 200, isJson: true }), is: true },
-    { why: 'the page of a network', error: new CallFailed('/api', { kind: 'malformed', code: 200, isJson: false }), is: true },
+    { why: 'the login page of a network', error: new CallFailed('/api', { kind: 'malformed', code: 200, isJson: false }), is: true },
     { why: 'a shop without its database', error: new CallFailed('/api', { kind: 'refused', code: 503, result: '' }), is: true },
     { why: 'too many requests', error: new CallFailed('/api', { kind: 'refused', code: 429, result: '' }), is: true },
     { why: 'a refusal', error: new CallFailed('/api', { kind: 'refused', code: 404, result: '' }), is: false },
@@ -20,7 +20,7 @@ describe('whether the shop was reached', () => {
     { why: 'a fault of the shop', error: new CallFailed('/api', { kind: 'refused', code: 500, result: '' }), is: false },
     { why: 'a fault of the page', error: new TypeError('x is undefined'), is: false },
     { why: 'nothing', error: undefined, is: false },
-  ])('after $why: $is is unanswered', ({ error, is }) => {
+  ])('after $why, the call counts as unanswered: $is', ({ error, is }) => {
     expect(isUnanswered(error)).toBe(is)
   })
 

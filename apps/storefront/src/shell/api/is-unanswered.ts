@@ -1,7 +1,7 @@
 /**
- * No answer in time, one that is not what the call returns (a proxy, a network that asks to log in, another server), or one that says that the shop
- * or its database is unreachable or that there were too many requests: nothing is known about what was asked for. Reads names and messages, not classes: several chunks need this, and errors of a page of the server reach the
- * browser as their message.
+ * Whether the shop left a question open: no answer in time, one that is not what the call returns (from a proxy, a network that asks to log
+ * in, another server), or one that says that the shop or its database is unreachable or that there were too many requests. Reads names and
+ * messages, not classes: several chunks need this, and errors of server rendering reach the browser only as messages.
  */
 export function isUnanswered(error: unknown): boolean {
   return /^TookTooLong|^NoAnswer|: no-answer|: malformed| (?:429|50[234])$/.test(String(error))

@@ -1,6 +1,6 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 
-/** A frozen server never answers. Calls that the shopper waits for have shorter limits of their own. */
+/** A frozen server never answers. Calls that the shopper waits for have their own, shorter limits. */
 const READ_LIMIT_MS = 10_000
 const WRITE_LIMIT_MS = 30_000
 

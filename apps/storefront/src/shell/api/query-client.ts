@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
-  // Only the page has them: they are not fetched again.
+  // Only the page contains this data: it cannot be fetched again.
   client.setQueryDefaults(SHOWN_METHODS, { gcTime: Number.POSITIVE_INFINITY })
   return client
 }

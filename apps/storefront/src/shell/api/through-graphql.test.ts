@@ -96,7 +96,7 @@ describe('searches by the GraphQL adapter (Spec §7, docs/wire.md §16)', () => 
     expect(variables['filter']).toEqual({ stock: { is_in_stock: conditions } })
   })
 
-  it('ask for what only our server has in a document of its own', async () => {
+  it('ask for what only our server has in a separate document', async () => {
     const { variables, query } = await send({ query: { groupToken: 'g', _searchMode: 'prefix', _suggest: true } })
     expect(query).toBe(GRAPHQL_DOCUMENTS['product-extended'])
     expect(variables).toMatchObject({ groupToken: 'g', _searchMode: 'prefix', _suggest: true })

@@ -1,6 +1,6 @@
 import type { Send } from '@meerkat/contract/transport'
 
-/** Searches are sent by GraphQL, everything else by REST: with the setting `server.api`. Spec §7, docs/wire.md §16. */
+/** Sends searches by GraphQL and everything else by REST, when the setting `server.api` says so. Spec §7, docs/wire.md §16. */
 export function throughGraphql(send: Send): Send {
   return async (call) => {
     if (!call.endpoint.path.endsWith('/_search')) return send(call)

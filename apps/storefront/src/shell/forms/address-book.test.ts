@@ -8,7 +8,7 @@ const office = aCustomerAddress({ id: 88, street: ['1 Kloof Street', ''], compan
 const farm = aCustomerAddress({ id: 89, street: ['Plot 4', ''] })
 const customer = aCustomer({ addresses: [home, office, farm], default_shipping: '87', default_billing: '88' })
 const NONE = { default_shipping: false, default_billing: false }
-/** Of each address: id, street, and what it is the default for. */
+/** The id and street of each address, and what it is the default for. */
 const brief = (list: ReturnType<typeof withAddress>) =>
   list.map(({ id, street, default_shipping, default_billing }) => [
     id ?? 'new',

@@ -12,8 +12,8 @@ export function usesOf(customer: Customer, own: CustomerAddress | null): Address
 }
 
 /**
- * All addresses with one overwritten, or appended when `own` is null. What it becomes the default for, no other address is. A company
- * and its tax number stay. docs/behaviour/account.md §16.2.
+ * All addresses with one overwritten, or appended when `own` is null. If it becomes a default, the former default is none any more. A
+ * company and its tax number stay. docs/behaviour/account.md §16.2.
  */
 export function withAddress(
   customer: Customer,

@@ -29,12 +29,12 @@ async function listFields(locale: string, country: string): Promise<string[]> {
   return markup.match(/(?<=name=")\w+|form-region/g) ?? []
 }
 
-it('asks street, postcode and city in this order, and the name first', async () => {
+it('asks for street, postcode and city in this order, and for the name first', async () => {
   const order = ['firstName', 'lastName', 'streetAddress', 'zipCode', 'suburb', 'city', 'phoneNumber', 'form-region']
   expect(await listFields('en-US', 'ZA')).toEqual(order)
 })
 
-it.each(['ZA', 'DE'])('asks a reader of Japanese from the postcode to the street, in %s', async (country) => {
+it.each(['ZA', 'DE'])('asks a reader of Japanese in the order from postcode to street, in %s', async (country) => {
   const order = ['lastName', 'firstName', 'zipCode', 'form-region', 'city', 'suburb', 'streetAddress', 'phoneNumber']
   expect(await listFields('ja-JP', country)).toEqual(order.filter((name) => name !== 'suburb' || country === 'ZA'))
 })

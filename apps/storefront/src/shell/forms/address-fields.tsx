@@ -18,9 +18,9 @@ export interface AddressFieldsProps {
   kind: 'shipping' | 'billing'
   address: AddressDetails
   faults: ShownFaults
-  /** Profiles have no field for it. */
+  /** Leaves out the suburb, for which profiles have no field. */
   withoutSuburb?: boolean
-  /** The form has shown whose address it is. */
+  /** Leaves out the names, where the form has shown whose address it is. */
   withoutNames?: boolean
   onChange: (fields: Partial<AddressDetails>) => void
 }
@@ -144,7 +144,7 @@ function Folded({ label, id, isOpen, children }: FoldedProps) {
 type Line = Omit<ComponentProps<typeof Field>, 'ref'> & { id: string; value: string }
 
 interface RegionProps {
-  /** Beside the postcode, instead of in a row of its own. */
+  /** Shows the line beside the postcode, instead of in a separate row. */
   isCell: boolean
   state: Line
   country: Line

@@ -5,7 +5,7 @@ import type { AddressDetails } from './customer-address.ts'
 
 export interface UsePostcode {
   readonly address: AddressDetails
-  /** Without a field for the suburb, none is filled in. */
+  /** The form has no field for the suburb, so none is filled in. */
   readonly withoutSuburb: boolean
   readonly onChange: (fields: Partial<AddressDetails>) => void
 }

@@ -9,7 +9,7 @@ export function withChange(known: Customer, change: CustomerChange): Customer {
   const { firstname, lastname } = change
   const addresses =
     change.addresses?.map((given, index) => toAddress(given, { id: -1 - index, customerId: customer.id })) ?? customer.addresses
-  // As on the server, the last one that wants to be a default is it.
+  // As on the server, the last address that is marked as a default wins.
   const shipping = addresses.findLast((address) => address.default_shipping === true)
   const billing = addresses.findLast((address) => address.default_billing === true)
   return {

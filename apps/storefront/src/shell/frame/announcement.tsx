@@ -45,9 +45,9 @@ export function Places({ menu }: { menu?: string }) {
 }
 
 /**
- * Another store has its own prices, messages and cart, so its link loads a new document: the same page there, which knows the path of
- * this store view (docs/behaviour/urls.md §8.2). It is on a page more than
- * once, so it is not a landmark. Each accessible name begins with the visible text, for users of voice control.
+ * Another store has its own prices, messages and cart, so its link loads a new document. The link has the path of this page, which the other
+ * store maps to its own (docs/behaviour/urls.md §8.2). The switcher is on a page more than once, so it is not a landmark. Each accessible
+ * name begins with the visible text, for users of voice control.
  */
 function StoreSwitcher() {
   const t = useMessages()
@@ -71,7 +71,7 @@ function StoreSwitcher() {
   )
 }
 
-/** What is at no path here is at none in another store either, and a path that was made up is no link. */
+/** A page that does not exist here does not exist in another store either, and a made-up path must not become a link. */
 function isMissing({ error }: { error?: unknown }): boolean {
   return isNotFound(error)
 }

@@ -31,13 +31,13 @@ export function CategoryNav() {
 
   function handleKeyDown(event: KeyboardEvent<Element>) {
     if (event.key !== 'Escape') return
-    // The focus would be lost with a link of the panel.
+    // Closing the panel would lose the focus of a link inside it.
     const open = (event.target as Element).closest('[data-open]')
     open?.querySelector('button')?.focus()
     close()
   }
 
-  /** An open panel would cover what has the focus next. A click on the page itself focuses nothing. */
+  /** Closes an open panel when the focus leaves it: it would cover what is focused next. A click on the page itself focuses nothing. */
   function handleBlur({ target, relatedTarget }: FocusEvent<Element>) {
     const open = relatedTarget && target.closest('[data-open]')
     if (open && !open.contains(relatedTarget)) close()

@@ -6,7 +6,7 @@ const failures = new WeakMap<HTMLImageElement, number>()
 
 /**
  * Hides pictures that fail to load instead of showing the browser's broken-image icon: offline that is most of them.
- * Pictures that failed before it is loaded are found then.
+ * When it is loaded, it also finds the pictures that failed before.
  */
 export function HideBrokenPictures() {
   useEffect(() => {

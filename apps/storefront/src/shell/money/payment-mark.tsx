@@ -3,7 +3,7 @@ import drawings from './payment-marks.svg?url'
 export interface PaymentMarkProps {
   /** A view of the file of drawings: the name of a brand, `cash` or `card`. */
   mark: string
-  /** Missing where a text beside the mark says it. */
+  /** Left out where text beside the mark says the same. */
   alt?: string
 }
 

@@ -12,8 +12,8 @@ export interface ShownMethods {
 }
 
 /**
- * Which online methods have what they need is known to the server alone: it writes them into each page (`server/shown-methods.ts`), and the
- * browser keeps them. The shell of pages without a network has none.
+ * Only the server knows which online methods are fully configured: it writes them into each page (`server/shown-methods.ts`), and the browser
+ * keeps them. The offline shell has none.
  */
 export const SHOWN_METHODS = ['methods'] as const
 
@@ -23,7 +23,7 @@ export function useShownMethods(): ShownMethods | undefined {
 
 export interface PaymentMethodsProps {
   methods: ShownMethods | undefined
-  /** For something that is not delivered, so that no cash can be collected. */
+  /** For a product that is not delivered, so that no cash can be collected. */
   isVirtual?: boolean
 }
 

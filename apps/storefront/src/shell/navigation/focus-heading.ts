@@ -1,8 +1,8 @@
 let waiting: MutationObserver | null = null
 
 /**
- * Moves the focus to the heading of the page, where what had it is gone or belongs to the frame; as soon as there is a heading, because the
- * page may still be loaded. docs/behaviour/urls.md §8.7
+ * Moves the focus to the heading of the page, unless it is in the page's content or the shopper is typing. Waits for the heading, because
+ * the page may still be loading. docs/behaviour/urls.md §8.7
  */
 export function focusHeading(): void {
   stopWaitingForHeading()
@@ -22,7 +22,7 @@ function tryFocus(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return false
   const { activeElement } = document
-  // A page may have chosen a field of its own, and in the search field the shopper may go on typing.
+  // The page may have focused one of its fields, or the shopper may still be typing in the search field.
   if (heading.closest('main')!.contains(activeElement) || activeElement?.matches('input')) return true
   heading.tabIndex = -1
   // The router restores the scroll position.

@@ -22,7 +22,7 @@ export function createHoverMenu(hoverMs = HOVER_MS): HoverMenu {
   let timer: ReturnType<typeof setTimeout> | undefined
   let clickedId: number | null = null
 
-  /** What the pointer would have opened or closed later is outdated: a tap, for one, leaves its entry before it clicks. */
+  /** Cancels what the pointer would have opened or closed later: a tap, for example, leaves its entry before it clicks. */
   function show(openId: number | null, byClick: boolean): void {
     clearTimeout(timer)
     clickedId = byClick ? openId : null
@@ -35,7 +35,7 @@ export function createHoverMenu(hoverMs = HOVER_MS): HoverMenu {
       clearTimeout(timer)
       if (id !== store.getState().openId) timer = setTimeout(show, hoverMs, id, false)
     },
-    // A slow click comes after the pointer has opened the panel, and means to open it.
+    // A slow click comes after the pointer has opened the panel, and is meant to open it.
     click: (id) => show(clickedId === id ? null : id, true),
     close: () => show(null, false),
   }

@@ -45,7 +45,7 @@ it.each([
   expect(navigate(from, to, error)).toEqual(sent)
 })
 
-it('says that a part of the page is missing when the reason cannot be loaded', async () => {
+it('says that a part of the page is missing when the message with the reason cannot be loaded', async () => {
   const status = {
     dataset: { failed: 'Part of this page could not be loaded.' } as Record<string, string>,
     replaceChildren: vi.fn<(...nodes: unknown[]) => void>(),

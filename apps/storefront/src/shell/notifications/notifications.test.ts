@@ -41,7 +41,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     expect(messages()).toEqual([])
   })
 
-  it('is counted from when it is on the screen', () => {
+  it('counts the time from when a notice is on the screen', () => {
     notices.show({ type: 'success', message: 'a' })
     vi.advanceTimersByTime(60_000)
     expect(messages()).toEqual(['a'])
@@ -52,7 +52,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     expect(messages()).toEqual([])
   })
 
-  it('goes when a page opens that it offers, so that it does not speak of a cart that has been ordered', () => {
+  it('removes a notice when the page that it offers opens, because it may be about a cart that has been ordered', () => {
     const action2 = { label: 'Proceed to checkout', href: '/checkout' }
     notices.show({ type: 'success', message: 'added', action2, action3: { label: 'View the cart', href: '/cart' } })
     notices.show({ type: 'success', message: 'updated', action2 })
@@ -65,7 +65,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     expect(messages()).toEqual(['offline'])
   })
 
-  it('stays until it is closed with hasNoTimeout', () => {
+  it('keeps a notice with hasNoTimeout until it is closed', () => {
     notices.show({ type: 'error', message: 'a', hasNoTimeout: true })
     putOnScreen()
     vi.advanceTimersByTime(86_400_000)
@@ -101,7 +101,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     expect(messages()).toEqual(['a'])
   })
 
-  it('shows one at a time: the newest, the one in use, none beside the progress', () => {
+  it('shows one at a time: the newest or the one in use, and none while progress is shown', () => {
     const shown = () => shownNotice(notices.store.getState())?.message
     expect(shown()).toBeUndefined()
     for (const message of ['logged in', 'order waiting']) notices.show({ type: 'info', message })

@@ -32,7 +32,7 @@ export interface NotificationState {
   progress: string | null
 }
 
-/** One notice is shown at a time: the one in use, else the newest. None beside the progress of work. docs/behaviour/small-stores.md §20.5. */
+/** One notice is shown at a time: the one in use, else the newest. None while progress is shown. docs/behaviour/small-stores.md §20.5. */
 export function shownNotice({ items, held, progress }: NotificationState): Notification | null {
   if (progress !== null) return null
   return items.find(({ id }) => id === held) ?? items.at(-1) ?? null

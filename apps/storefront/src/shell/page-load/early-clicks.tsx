@@ -17,7 +17,7 @@ interface EarlyControl extends HTMLElement {
 
 interface EarlyWindow extends Pick<EventTarget, 'addEventListener'> {
   early?: { push(control: EarlyControl): unknown } | EarlyControl[]
-  /** Whether React has kept the latest event from its control, because that is still being hydrated. */
+  /** Whether React has stopped the latest event before its control, because that is still being hydrated. */
   stuck?: 0 | 1
 }
 
@@ -74,7 +74,7 @@ export function replayClicks(page: EarlyWindow, onDone: () => void): void {
       replay()
     },
   }
-  // React hears of this click at once: what was filled in before comes first.
+  // React handles this click at once, so tell it first what was filled in before.
   page.addEventListener('click', ({ isTrusted }) => isTrusted && repeatInput(), true)
   replay()
 
@@ -113,8 +113,9 @@ function repeat(control: EarlyControl, page: EarlyWindow): boolean {
 }
 
 /**
- * React ignores an event without a new value. It hears of boxes by `click`, of everything else by `change`. The first event may be what makes
- * it finish hydration, and that render resets the value before the event is read: hence two clicks. False when React is still hydrating.
+ * Tells React the value of a control. React ignores an event without a new value; it reads checkboxes at `click`, everything else at
+ * `change`. The first event may make it finish hydration, and that render resets the value before the event is read: hence two clicks.
+ * False when React is still hydrating.
  */
 function tell(control: EarlyControl, page: EarlyWindow): boolean {
   for (const type of ['click', 'click', 'change']) {

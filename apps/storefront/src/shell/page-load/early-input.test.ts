@@ -26,7 +26,7 @@ it('keeps what is typed and ticked in a part that React is still hydrating', () 
   expect(known).toEqual({ name: { value: 'Sipho' }, photo: { value: 'on', checked: true } })
 })
 
-it('keeps everything that was typed and ticked, however often React has rendered before it hears of it', () => {
+it('keeps everything that was typed and ticked, however often React has rendered before it handles the event', () => {
   const { aControl, replay, fillIn } = openPage()
   const { known, controls, render, hydrate } = aForm(aControl, {
     name: { value: '' },
@@ -63,7 +63,7 @@ it('keeps what is typed and ticked in the event that makes React hydrate the fie
   expect(known).toEqual({ name: { value: 'Sipho' }, photo: { value: 'on', checked: true } })
 })
 
-it('says it again when the first event made React finish hydration, which resets the field', () => {
+it('repeats the event when the first one made React finish hydration, which resets the field', () => {
   const { aControl, replay, fillIn } = openPage()
   const { known, controls, render, hydrate } = aForm(aControl, { name: { value: '' } })
   const name = controls['name'] as unknown as HTMLInputElement
@@ -83,7 +83,7 @@ it('says it again when the first event made React finish hydration, which resets
   expect(known['name']).toEqual({ value: 'Sipho' })
 })
 
-it('says what was filled in before a click that React hears at once', () => {
+it('tells React what was filled in before a click that it handles at once', () => {
   const { aControl, replay, clickAlive, fillIn } = openPage()
   const { known, controls, hydrate } = aForm(aControl, { name: { value: '' }, photo: { value: 'on', checked: false } })
   Object.assign(controls['name']!, { value: 'Sipho' })

@@ -20,7 +20,7 @@ export function toInternalHref(link: LinkParts, here: { origin: string; pathname
   const { pathname, search, hash } = link
   if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset['reload'] !== undefined) return null
   if (link.target !== '' && link.target !== '_self') return null
-  // A store view is a document of its own. Spec §2.
+  // Another store view is a separate document. Spec §2.
   if (findStoreView(pathname).view !== findStoreView(here.pathname).view) return null
   if (/^\/(?:api|img|media|assets)\//.test(pathname)) return null
   if (hash !== '' && pathname === here.pathname && search === here.search) return null

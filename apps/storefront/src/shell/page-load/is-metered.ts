@@ -9,7 +9,7 @@ interface Line {
   readonly connection?: Connection
 }
 
-/** The shopper saves data, pays for it, or waits for it: nothing is loaded that was not asked for. docs/behaviour/offline.md §7.5, §7.6. */
+/** Whether the shopper saves data, pays for it or waits long for it: then nothing is loaded unasked. docs/behaviour/offline.md §7.5, §7.6. */
 export function isMetered({ connection }: Line = navigator as Line): boolean {
   return connection?.saveData === true || connection?.type === 'cellular' || (connection?.effectiveType ?? '').endsWith('2g')
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the router may scroll after it has rendered: not the first time when the page has been scrolled before it was hydrated, by the
- * shopper or by the browser after a reload. The router would return to the top.
+ * Returns a function that says whether the router may scroll after rendering. The first time it may not, if the page was scrolled before
+ * hydration by the shopper, or by the browser after a reload: the router would return to the top.
  */
 export function keepEarlyScroll(page: Pick<Window, 'scrollY'>): () => boolean {
   let isFirst = true

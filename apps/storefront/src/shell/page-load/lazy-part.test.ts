@@ -25,7 +25,7 @@ it('code that is missing is loaded when the network is back', async () => {
   expect(await loaded).toBe('code')
 })
 
-it('code that is missing is asked for again while only the server is away', async () => {
+it('code that is missing is requested again while only the server is unreachable', async () => {
   const load = missing()
   const loaded = untilLoaded(load)
   await vi.advanceTimersByTimeAsync(15_000)

@@ -5,8 +5,8 @@ import { sayIncomplete } from './say-incomplete.ts'
 const RETRY_MS = 15_000
 
 /**
- * A part of the page whose code is loaded when it is first shown. Where that fails, the page says so and its boundary goes on waiting: an
- * error would replace the whole page, although nothing else of it is missing.
+ * A part of the page whose code is loaded when it is first shown. If that fails, the page says so and the part stays pending: an error would
+ * replace the whole page, although nothing else is missing.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   const loadOrSay = () =>
@@ -17,7 +17,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return lazy(async () => ({ default: await untilLoaded(loadOrSay) }))
 }
 
-/** Repeats a load that fails when the network is back, and from time to time. */
+/** Loads something; after a failure, tries again when the network is back and every `RETRY_MS`. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

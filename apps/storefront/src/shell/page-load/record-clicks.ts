@@ -2,13 +2,13 @@
  * Inline script at the start of every page, for clicks that come before the JavaScript bundle. It answers within a frame: `aria-busy` on the
  * control and a sentence in `EarlyStatus`. Buttons and choices are recorded for `replayClicks`. A filter or a sort order is submitted as the
  * plain form, which is quicker than waiting for the bundle. An addition to the cart is also written to session storage, so that
- * the next page performs it when the shopper leaves this one first (`early-additions.ts`). Other clicks are forgotten when the page is
- * left, or when there is no bundle after half a minute, which is then said: nothing stays busy. Typed and chosen values are recorded too, with
- * their control, because React's first renders would reset it; they are recorded before React hears of the event, which may be what makes it
- * render. React stops an event whose control belongs to a part of the page that it is still hydrating (`stuck`), even when the control has
- * React's mark already: such events are recorded after that. If the event makes it finish instead, that render resets the control before
- * React reads it: the value is put back in between. An empty list is `[]`. The browser's offer to install the shop is held back as
- * `install`, for the shop's own. Names are short because the script is part of every page.
+ * the next page performs it when the shopper leaves this one first (`early-additions.ts`). Other clicks are forgotten when the page is left,
+ * or when there is no bundle after half a minute; then a message says so, and no control stays busy. Typed and chosen values are recorded
+ * too, with their control, because React's first renders would reset it; they are recorded before React handles the event, which may be
+ * what makes it render. React stops an event whose control belongs to a part of the page that it is still hydrating (`stuck`), even when the
+ * control already has React's mark: such an event is recorded after React has stopped it. If the event makes React finish hydration instead,
+ * that render resets the control before React reads it, so the value is put back in between. An empty list is `[]`. The browser's offer to
+ * install the shop is held back as `install`, for the shop's own offer. Names are short because the script is part of every page.
  */
 export const RECORD_CLICKS = [
   'early=[];{let alive=c=>Object.keys(c).some(k=>k.startsWith("__react")),',

@@ -1,4 +1,4 @@
-/** The page where orders are paid, within its store view, which no script of a tag manager or chat and no measuring knows of. Decision 0045. */
+/** The page where orders are paid, in any store view. No script of a tag manager or chat, and no measurement, runs there. Decision 0045. */
 export const PAYMENT_PAGE = /^(?:\/[a-z0-9_]+)?\/order\/pay\/?$/i
 const CHECKOUT = /^(?:\/[a-z0-9_]+)?\/checkout\/?$/i
 

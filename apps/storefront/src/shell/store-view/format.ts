@@ -9,7 +9,7 @@ export function usePrice(): (amount: number | string | null | undefined) => stri
   return (amount) => formatPrice(amount, i18n)
 }
 
-/** The same for what is charged: nothing is "Free". */
+/** Formats a charge in the same way, except that zero is "Free". */
 export function useCharge(): (amount: number) => string {
   const t = useMessages()
   const price = usePrice()

@@ -16,7 +16,7 @@ export interface Labels {
   readonly relabel: Relabel
   /** The store view with the names of its own methods of shipping and payment in the language of the page. */
   readonly translateMethods: <V extends Pick<StoreView, 'shipping' | 'payment'>>(view: V) => V
-  /** Loads the translations of longer texts: those of no text where they cannot be loaded. */
+  /** Loads the translations of longer texts; if they cannot be loaded, it translates none. */
   readonly loadTexts: () => Promise<TranslateText>
   /** The page with its introduction in the language of the page, if that is listed. */
   readonly translateIntro: <P extends Introduced>(page: P) => Promise<P>

@@ -22,7 +22,7 @@ type Filter = { [name: string]: unknown }
 
 /** Writes a search as old clients write it for GraphQL. docs/wire.md §16. */
 export function toGraphqlRequest({ entity, query, size, from, include, exclude }: AskedPage): Written {
-  // Pages are whole numbers: where this one begins within another, the documents before it come along.
+  // GraphQL counts whole pages: if this one does not begin at a multiple of its size, ask for all documents before it too.
   const isWhole = from % size === 0
   const filter = toFilter(query)
   const { groupToken, _searchMode, _suggest } = query
@@ -64,7 +64,7 @@ function toFilter({ _availableFilters = [], _appliedFilters = [] }: SearchQueryI
   return filter
 }
 
-/** Dotted attributes are nested objects. Several conditions of one attribute are a list, which only our server knows. */
+/** Dotted attributes are nested objects. Several conditions of one attribute are a list, which only our server understands. */
 function put(filter: Filter, [name = '', ...rest]: readonly string[], condition: object): void {
   const known = Object.hasOwn(filter, name) ? filter[name] : undefined
   if (rest.length > 0) {

@@ -9,7 +9,7 @@ interface Wanted {
   readonly size: number
 }
 
-/** An answer of GraphQL in the form of a search by REST; one that is none has no body, which the client reports as malformed. */
+/** Converts a GraphQL answer to that of a REST search; anything else becomes an answer without a body, which the client reports as malformed. */
 export function toSearchAnswer({ status, body, headers }: Answer, wanted: Wanted): Answer {
   const rest = headers ? { headers } : {}
   const { data, errors } = asFields(body)

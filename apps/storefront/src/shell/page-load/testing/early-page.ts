@@ -105,7 +105,7 @@ export function openPage() {
       hear(`first ${type}`, { type, target: control, isTrusted: true })
       vi.advanceTimersByTime(1)
     },
-    /** How an event that is repeated fares. */
+    /** Passes on an event that is repeated; with `isStopped`, React stops it. */
     repeated(type: string, { isStopped = false } = {}) {
       const event = { type, target: {} }
       hear(`first ${type}`, event)
@@ -123,7 +123,7 @@ export function openPage() {
 /** Marks the control as hydrated, as React does. */
 export const revive = (control: Control) => Object.assign(control, { __reactFiber: {} })
 
-/** Fields of one form in React's hands: whenever it hears of one, it renders all of them with the values that it knows. */
+/** Fields of one form that React controls: whenever it handles an event of one, it renders all of them with the values that it knows. */
 export function aForm(aControl: ReturnType<typeof openPage>['aControl'], fields: Record<string, { value: string; checked?: boolean }>) {
   const known = structuredClone(fields)
   const lastHeard: Record<string, string> = {}
