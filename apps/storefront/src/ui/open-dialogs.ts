@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Notes that a modal dialog has been opened. Returns what notes that it is closed. */
+/** Registers an open modal dialog. Returns the function that removes it again. */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   change([...open, dialog])
   return () => change(open.filter((other) => other !== dialog))

@@ -28,7 +28,7 @@ export interface Toast<A extends ToastAction = ToastAction> {
 export interface ToastsProps<A extends ToastAction> {
   closeLabel: string
   items: readonly Toast<A>[]
-  /** The only one that is visible. The others wait: their time begins when they are. */
+  /** Id of the only visible toast. The others wait, and their time begins when they become visible. */
   shownId: string | null
   progress: string | null
   onPress: (id: string, action?: A) => void

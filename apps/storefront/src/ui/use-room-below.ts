@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * For content that comes late, in front of the element after `place`: whether that element was below the screen when the content was ready.
- * Inserted there it moves nothing that the shopper sees; anywhere else it is left out.
+ * For content that loads late and is inserted at `place`, before the next element. `hasRoom`: that element was below the screen when the
+ * content was ready, so that inserting it moves nothing that the shopper sees; otherwise the content is left out.
  */
 export function useRoomBelow(isReady: boolean): { place: RefObject<HTMLDivElement | null>; hasRoom: boolean } {
   const place = useRef<HTMLDivElement>(null)
