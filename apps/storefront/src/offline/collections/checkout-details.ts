@@ -29,7 +29,7 @@ export const ShippingDetails = z.object({
   ...address,
   shippingMethod: z.string(),
   shippingCarrier: z.string(),
-  /** Such as the place where the order is collected. */
+  /** Further entries, such as the place where the order is collected. */
   extraFields: z.optional(z.record(z.string(), z.unknown())),
 })
 export type ShippingDetails = z.infer<typeof ShippingDetails>

@@ -17,7 +17,7 @@ export type StoredVotes = z.infer<typeof Votes>
 export interface ReviewVotes {
   /** Null before the first vote. */
   readonly read: () => Promise<StoredVotes | null>
-  /** Stores a vote or its removal, and returns what is stored then. */
+  /** Stores a vote or its removal, and returns all stored votes. */
   readonly set: (reviewId: number, isHelpful: boolean) => Promise<StoredVotes>
 }
 

@@ -23,7 +23,7 @@ export interface SavedLines {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The lines of this device, which may be those of an account. */
+/** The lines of this device, which may be in sync with those of an account. */
 export interface StoredSavedLines extends SavedLines {
   /** Reads and writes the lines without any other change in between. */
   readonly change: (apply: (lines: readonly CartItem[]) => readonly CartItem[]) => Promise<void>

@@ -45,7 +45,7 @@ export async function forgetPerson({
 /** The cart of each tab forgets what it holds in memory itself. */
 const SILENT = { announce: () => undefined, subscribe: () => () => undefined }
 
-/** Pages that the service worker has kept. docs/behaviour/offline.md §7.5. */
+/** Deletes the pages that the service worker has stored. docs/behaviour/offline.md §7.5. */
 function forgetPages(): void {
   const worker = globalThis.navigator?.serviceWorker?.controller
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin

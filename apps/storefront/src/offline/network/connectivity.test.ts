@@ -41,7 +41,7 @@ describe('what a page knows about its connection (docs/behaviour/offline.md §7.
     { why: 'a proxy without its server', answering: async () => ({ status: 502, body: undefined }), notes: [false] },
     { why: 'no answer', answering: () => Promise.reject(new TypeError('Failed to fetch')), notes: [false] },
     { why: 'no answer in time', answering: () => Promise.reject(new DOMException('late', 'TimeoutError')), notes: [false] },
-    { why: 'a call that its caller gave up', answering: () => Promise.reject(new DOMException('gone', 'AbortError')), notes: [] },
+    { why: 'a call that its caller aborted', answering: () => Promise.reject(new DOMException('gone', 'AbortError')), notes: [] },
   ])('$why: $notes', async ({ answering, notes }) => {
     const noted: boolean[] = []
     await noteAnswers((isAnswered) => noted.push(isAnswered))(answering()).catch(() => undefined)

@@ -7,7 +7,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-/** Every device has a storage of its own; the server is the same. */
+/** Runs the work on a new device with empty storage; the server stays the same. */
 function onItsOwnDevice<T>(work: () => T): T {
   globalThis.indexedDB = new IDBFactory()
   return work()

@@ -180,7 +180,7 @@ describe('sending what waits (docs/behaviour/offline.md §7.2)', () => {
     expect(await orders.find('o-1')).toMatchObject({ totals: { grand_total: 120 }, difference: null })
   })
 
-  it('stops at the first order without an answer, but not at one that the server fails for', async () => {
+  it('stops at the first order without an answer, but not at one that fails on the server', async () => {
     const server = new OrderServer()
     const { queue } = await waiting(server, 'o-1', 'o-2', 'o-3')
     let call = 0

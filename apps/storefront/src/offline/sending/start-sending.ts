@@ -12,9 +12,9 @@ import { wakeUpLater } from './wake-up-later.ts'
 export interface StartSending extends Pick<OrderSenderOptions, 'automaticSending' | 'onAsk' | 'onChanged'> {
   /** Synchronises the cart, if there is one; false when there is none. */
   readonly loadCart: () => Promise<boolean>
-  /** The browser deleted orders that wait, and they were written again. */
+  /** Called when the browser deleted waiting orders and the page wrote them again. */
   readonly onRestored: (isSaved: boolean) => void
-  /** A task of the shopper was answered, maybe long after the click. */
+  /** Called when a task of the shopper was answered, perhaps long after the click. */
   readonly onTaskAnswer: (outcome: Outcome<unknown>, endpoint: Endpoint) => Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { type StorageEntry, writeTogether } from './write-together.ts'
 export interface DiskWriterOptions {
   readonly open: () => Promise<IDBPDatabase>
   readonly timeoutMs: number
-  /** Deletes what the server has as well, because the disk is full; false when there is nothing left to delete. */
+  /** Deletes data that the server also has, because the disk is full; false when there is nothing left to delete. */
   readonly makeRoom: () => Promise<boolean>
   readonly sizeLimit: SizeLimit
 }

@@ -30,7 +30,7 @@ export interface ShopStorageOptions {
   readonly lateLimitMs?: number
   /** Null where the browser has no database: everything is held in memory then. */
   readonly indexedDB?: IDBFactory | null
-  /** Deletes what the server has as well, because the disk is full; false when there is nothing left to delete. */
+  /** Deletes data that the server also has, because the disk is full; false when there is nothing left to delete. */
   readonly makeRoom?: () => Promise<boolean>
   readonly sizeLimit?: SizeLimit
 }

@@ -1,5 +1,5 @@
 /**
- * Collections whose data the server has as well, in the order in which they are deleted. Everything else exists only on this device.
+ * Collections whose data the server also has, in the order in which they are deleted. Everything else exists only on this device.
  * docs/behaviour/storage.md §22.
  */
 export const FETCHED_AGAIN = ['urls'] as const
