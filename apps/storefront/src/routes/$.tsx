@@ -9,7 +9,7 @@ import { Category, Content, childSkuOf, Filtered, Product } from './-targets.ts'
 
 const names = { category: '-category', product: '-product', cms: '-content', filtered: '-filtered-list' } as const
 
-// Kept in a chunk of its own: the browser does not run the loader for a document that the server has rendered.
+// In a separate chunk: the browser does not run the loader for a document that the server has rendered.
 const openLoader = openOnce(() => import('./-load-target.ts'))
 
 /** Any URL that no other route matches: a static page, the target found by the URL map, the sale or a brand. Spec §2, docs/behaviour/urls.md §8.1. */

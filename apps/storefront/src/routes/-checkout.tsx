@@ -186,7 +186,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
     for (const name of (await checkStock()) ?? []) notices.show({ type: 'error', message: t('checkout.lineOut', { name }) })
   }
 
-  /** Shows the order when this or another tab has just placed it, because that empties the cart; else leaves and says why. */
+  /** Shows the order when this or another tab has just placed it, because that empties the cart; otherwise leaves and says why. */
   async function leave(): Promise<void> {
     const orderId = cartStore.getState().arrivedOrderId ?? (await offline.orders.findSince(openedAt.current))
     if (orderId) return handlePlaced(orderId)
@@ -207,7 +207,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
     void router.navigate({ href: `${href('/checkout')}?order=${encodeURIComponent(orderId)}`, replace: true })
   }
 
-  /** The code of payments loads when one begins: without a network it could not be loaded. */
+  /** Loads the payment code when a payment begins. If that fails, an order that may wait on this device is not paid first. */
   const handlePay: PayFirst = async (order, totals) => {
     const offer = offers.find(({ code }) => code === order.addressInformation.payment_method_code)
     if (!offer || offer.needs === 'nothing') return null

@@ -12,8 +12,8 @@ import { findStoreView } from '../shell/store-view/stores.ts'
 
 /**
  * Performs additions to cart and lists that were clicked on earlier pages of this tab, which the shopper left before they were done. Each
- * click is claimed right before the cart or list changes, so that closing the page neither loses nor repeats it. If the server does not
- * answer, the next page retries.
+ * click is claimed right before the cart changes, or right after the list has, so that closing the page neither loses nor repeats it. If
+ * the server does not answer, the next page retries.
  */
 export async function performEarlyAdditions(additions: readonly EarlyAddition[], context: RouterContext): Promise<void> {
   for (const addition of additions) await addOne(addition, context).catch(() => undefined)
@@ -41,7 +41,7 @@ async function addOne(addition: EarlyAddition, context: RouterContext): Promise<
   await cart.add([{ ...configurePage(product, childSku && decodeURIComponent(childSku)).product, qty }])
 }
 
-/** It was not on the list when it was clicked, so it is added whatever is on the list by now. */
+/** Adds the product even if it is on the list by now: it was not when it was clicked, so the click must not be taken for a removal. */
 async function addToList(addition: EarlyAddition, list: 'wishlist' | 'compare', context: RouterContext): Promise<void> {
   const { i18n } = context
   const [product, lists] = await Promise.all([findProduct(addition.id, context), openedLists()])

@@ -74,7 +74,7 @@ function saleTextQuery(context: Pick<RouterContext, 'api' | 'view' | 'i18n' | 'l
   return cmsPageQuery(context, SALE_PATH)
 }
 
-/** A brand is the option of an attribute: what the shop says about it is a block named after the option. */
+/** A brand is the option of an attribute; its description is a content block named after the option. */
 function brandTextQuery(context: Pick<RouterContext, 'api' | 'view' | 'i18n' | 'labels'>, id: string) {
   return cmsBlockQuery(context, `brand-${id}`)
 }

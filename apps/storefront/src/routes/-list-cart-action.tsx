@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 export interface ListCartActionProps {
   product: Product
   label: string
-  /** The accessible name, with that of the product. */
+  /** The accessible name, which includes the name of the product. */
   named: string
   onAdded?: (() => void) | undefined
 }

@@ -89,7 +89,7 @@ export function OfflineParts() {
     await refreshChanged(changed)
   }
 
-  /** An order that is paid online was placed unpaid. Decision 0051. */
+  /** Says that an order was placed. One that is paid online was placed unpaid, so the notice offers to pay it. Decision 0051. */
   function tellPlaced(stored: StoredOrder, { orderNumber, backendOrderId, checkoutReference }: OrderConfirmation) {
     const placed = i18n.t('offline.placed', { number: orderNumber ?? backendOrderId })
     if (!checkoutReference) return notices.show({ type: 'success', message: placed, hasNoTimeout: true })
@@ -112,7 +112,7 @@ export function OfflineParts() {
     notices.show({ type: 'warning', message: i18n.t(isSaved ? 'offline.restored' : 'offline.onlyHere'), hasNoTimeout: true })
   }
 
-  /** The shopper clicked long ago; the outcome is known only now. */
+  /** Says how a task ended whose click may be long ago. */
   async function tellTask(outcome: Outcome<unknown>, endpoint: Endpoint) {
     if (endpoint === createReview) {
       if (!(await loadOrSay(addMessages(i18n, 'later')))) return

@@ -45,7 +45,7 @@ function OrderDelivery({ order, placedAt }: { order: Order; placedAt: string }) 
   )
 }
 
-/** An account for the guest of an order; says so once it is made. Nothing for customers, and where the server does not offer it. */
+/** Offers the guest of an order an account, and confirms it. Renders nothing for customers, or where the server does not offer it. */
 function OrderAccount({ stored, confirmation, orders }: PlacedOrderProps) {
   const t = useMessages()
   const isGuest = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)

@@ -7,7 +7,7 @@ export function isSoldOut({ stock }: Product): boolean {
   return stockStatus(stock, shop.stock.synchronize) === 'out_of_stock'
 }
 
-/** The alternatives to a sold-out product are similar products already: below them, only what the product names is shown. */
+/** The alternatives to a sold-out product are similar products already: below them, only products that the product itself links are shown. */
 export function hasRelatedRail(product: Product): boolean {
   return isLinked(product) || !isSoldOut(product)
 }

@@ -20,7 +20,7 @@ export interface StripsProps {
   storage: ShopStorage
   /** Number of orders that are not placed yet. */
   waiting: number
-  /** The same without the one that the page shows. The button shows these. */
+  /** The same without the order that the page itself shows; the button lists these. */
   elsewhere: number
   onShow: () => void
 }
@@ -49,7 +49,7 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
   }
   if (offer) strips.push({ kind: 'offer', id: 'offer', content: <InstallStrip {...offer} /> })
   const { place, inFlow, announced, hasFloated } = useRoom(strips)
-  // From now on the page is as if the server had answered.
+  // From now on, treat the page as if the server had answered.
   useEffect(() => {
     if (shown === 'online') document.documentElement.removeAttribute('data-kept')
   }, [shown])
@@ -75,7 +75,7 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
 
 interface Strip {
   readonly kind: 'connection' | 'order' | 'offer'
-  /** Announced to screen readers once, until it goes. */
+  /** Announced to screen readers once, and again only after it has disappeared. */
   readonly id: Connection | 'back' | `order-${number}` | 'offer'
   readonly content: ReactNode
 }
@@ -86,13 +86,13 @@ interface Room {
   readonly inFlow: readonly Strip['kind'][]
   /** The strips that have been shown since an earlier page. */
   readonly announced: readonly Strip['id'][]
-  /** Whether a strip has covered the end of this page: the end can be scrolled into view, and does not move when the strip goes. */
+  /** Whether a strip has covered the end of this page: the end can be scrolled into view, and does not move when the strip disappears. */
   readonly hasFloated: boolean
 }
 
 /**
- * A strip that appears or goes while the shopper looks at a page must not move what is about to be tapped: it floats at the end of the
- * screen until another page begins with it below the header, and leaves its room there when it goes.
+ * A strip that appears or disappears while the shopper looks at a page must not move what is about to be tapped: it floats at the end of
+ * the screen until another page begins with it below the header, where its space stays when it disappears.
  */
 function useRoom(strips: readonly Strip[]): Room {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname })
@@ -105,7 +105,7 @@ function useRoom(strips: readonly Strip[]): Room {
   useLayoutEffect(() => {
     // Each layout has its own place.
     const next = document.getElementById(PLACE)
-    // Before the strips are loaded, a kept page has room for the one about the connection.
+    // Before the strips are loaded, a page from the service worker has room for the one about the connection.
     const beginning: Room['inFlow'] = isKeptPage() ? ['connection'] : []
     setRoom((before) => ({
       place: next,

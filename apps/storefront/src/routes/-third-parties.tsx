@@ -16,7 +16,7 @@ import { startTracking, stopTracking } from './-track-shopping.ts'
 
 const device = () => localStorage
 
-/** The document was opened on the payment step: its policy allows no script of others. */
+/** Whether the document was opened on the payment step: its policy allows no script of third parties. */
 const wasStep = isPaymentStep(openedAt)
 
 /** Asks for consent, and loads tag manager and chat after it was given; never on the payment step. Spec §8, §9, decisions 0047 and 0098. */

@@ -41,7 +41,7 @@ const MOST_KEPT = 50
 /** Sections of the checkout that were reported since the last order. */
 const REACHED = 'tracked-sections'
 
-/** Ends what was started; null while nothing is tracked. */
+/** Stops the tracking; null while nothing is tracked. */
 let stop: (() => void) | null = null
 
 export interface TrackingOptions {

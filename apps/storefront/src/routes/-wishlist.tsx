@@ -6,7 +6,7 @@ import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 const fetchWishes = async () => (await import('./-own-wishes.tsx')).OwnWishes
 const OwnWishes = lazyOrNothing(fetchWishes)
 
-/** The wishlist panel. What is on the list is loaded once there is something, so that a first visit does without it. */
+/** The wishlist panel. The code of the list is loaded once the list has entries, so that a first visit does not load it. */
 export function Wishlist() {
   const hasWishes = useLists(({ wishlist }) => wishlist.length > 0)
   useEffect(() => {

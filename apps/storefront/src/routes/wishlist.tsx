@@ -5,7 +5,7 @@ import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadSharedWishlist, SharedWishlist } from './-shared-wishlist.tsx'
 import { WishlistPage } from './-wishlist-page.tsx'
 
-/** /wishlist: the own list, or with ?key= the one that a customer shares. Decision 0107, docs/behaviour/small-stores.md §20.1. */
+/** /wishlist: the shopper's own list, or with ?key= the one that a customer shares. Decision 0107, docs/behaviour/small-stores.md §20.1. */
 export const Route = createFileRoute('/wishlist')({
   validateSearch: toQuery,
   loaderDeps: ({ search: { key } }) => ({ key: typeof key === 'string' ? key : '' }),
