@@ -104,7 +104,7 @@ describe('the catalogue on the device', () => {
     expect(await device({ kind: 'url', path: 'dogs' })).toBeNull()
   })
 
-  it('is fetched, applies patches, and is there without a network at the next visit', async () => {
+  it('is fetched, applies patches, and is available without a network at the next visit', async () => {
     const storage = someCaches()
     const api = anApi({ one: lists('Bowl', 10) }, { patches: [{ id: 1, values: { final_price: 8 }, document: { price: 8 } }] })
     const first = aDevice(api, storage)

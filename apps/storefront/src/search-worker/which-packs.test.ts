@@ -5,7 +5,7 @@ import { whichPacks } from './which-packs.ts'
 describe('the packs that are fetched (docs/behaviour/offline.md §7.6)', () => {
   it.each([
     { why: 'everything on an unmetered connection', isMetered: false, isWanted: false, packs: 'all' },
-    { why: 'everything there also after a search was typed', isMetered: false, isWanted: true, packs: 'all' },
+    { why: 'everything on an unmetered connection also after a search was typed', isMetered: false, isWanted: true, packs: 'all' },
     { why: 'nothing on a metered connection', isMetered: true, isWanted: false, packs: 'none' },
     { why: 'what a search needs once the shopper types one on a metered connection', isMetered: true, isWanted: true, packs: 'lists' },
   ] as const)('$why', ({ packs, ...line }) => {

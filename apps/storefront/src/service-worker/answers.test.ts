@@ -44,7 +44,7 @@ describe('pictures', () => {
     expect(kept()).toEqual(['b'])
   })
 
-  it('that do not exist are not kept', async () => {
+  it('that do not exist are not stored', async () => {
     browser.server = () => new Response('', { status: 400 })
     await show('gone')
     expect(kept()).toEqual([])

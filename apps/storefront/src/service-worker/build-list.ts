@@ -11,7 +11,7 @@ export interface BuildList {
   readonly build: string
   /** What every page needs: entry, styles, fonts, drawings. */
   readonly first: readonly string[]
-  /** The messages of each language; the first file is that of every page. */
+  /** The messages of each language; every page needs the first file. */
   readonly messages: Readonly<Record<string, readonly string[]>>
   /** All other scripts. */
   readonly idle: readonly string[]
@@ -35,7 +35,7 @@ export interface Browser {
 
 /** A server that takes longer counts as unreachable: frozen servers never answer. */
 export const ANSWER_LIMIT_MS = 3000
-/** The same for requests without a stored alternative. */
+/** The same for files that are not stored on this device. */
 export const FILE_LIMIT_MS = 10_000
 /** On a slow connection pictures wait for each other, and no page waits for them. */
 export const PICTURE_LIMIT_MS = 30_000

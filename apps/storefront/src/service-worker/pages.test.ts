@@ -94,7 +94,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     await open('/bird')
     browser.server = away
     expect(await open('/dog')).toBe('server /dog')
-    // Only seen in German: another language than the one chosen is not shown.
+    // This page was only seen in German: a page in another language than the chosen one is not shown.
     expect(await open('/cat')).not.toBe('Hund')
   })
 

@@ -63,7 +63,7 @@ describe('files of the build', () => {
     ])
   })
 
-  it('of a language without messages of its own are those of the store view', async () => {
+  it('of a language without its own messages are those of the store view', async () => {
     await keepLanguage(browser, MAIN, 'en-ZA')
     expect(browser.asked).toContain('/assets/shop-en.js')
   })
@@ -123,7 +123,7 @@ describe('an update', () => {
 })
 
 describe('storage', () => {
-  it('loses what can be loaded again first, and kept pages only after that', async () => {
+  it('loses what can be loaded again first, and stored pages only after that', async () => {
     for (const name of ['pictures', 'pack-main', 'shop-one', 'shop-two', 'pages-two-main-en-US', 'state']) await browser.caches.open(name)
     await makeRoom(browser)
     expect(browser.names()).toEqual(['pack-main', 'pages-two-main-en-US', 'shop-two', 'state'])

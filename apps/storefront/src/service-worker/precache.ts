@@ -95,7 +95,7 @@ async function keepFile(browser: Browser, cache: Cache, path: string): Promise<v
   await cache.put(address, answer)
 }
 
-/** A shell may differ with each build, and is rendered in the language of the cookie: another language is not kept under this one's name. */
+/** A shell may differ with each build, and is rendered in the language of the cookie: another language is not stored under this one's name. */
 async function keepShell(browser: Browser, cache: Cache, address: string): Promise<void> {
   const answer = await fetchInTime(browser, address, { cache: 'no-store' })
   if (!answer.ok) throw new TypeError(`${address} answered ${answer.status}`)

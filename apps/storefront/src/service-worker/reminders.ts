@@ -12,8 +12,8 @@ export interface Reminding {
 }
 
 /**
- * The network is back while an order waits (Background Sync `orderSync`): open pages are told to send it. Without one the shopper is
- * reminded: the worker sends nothing itself, since the shopper may have to confirm another price. docs/behaviour/offline.md.
+ * When the network is back while an order waits (Background Sync `orderSync`), tells open pages to send it. Without an open page, reminds the
+ * shopper: the worker sends nothing itself, since the shopper may have to confirm another price. docs/behaviour/offline.md.
  */
 export async function remindOfOrders(
   { reminders, views }: Pick<BuildList, 'reminders' | 'views'>,
