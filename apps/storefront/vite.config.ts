@@ -14,16 +14,16 @@ import { type NamedBuild, stableNames } from './build/stable-names.ts'
 const TILES =
   /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/list(?:ing|-address)\.|category\/(?:list-queries|category-page|category-key)\.)|routes\/-tile-actions|urls\/(?:filters-from-query|toggle-filter)\.)/
 
-/** Small modules that product page and cart share: each as a file of its own, they are compressed separately. */
+/** Small modules that product page and cart share: one file, because separate files are compressed separately. */
 const BUYING =
   /\/domain\/src\/(?:variants\/(?:configuration|member-skus|choose-variant|choice-state|configure-product|filter-unavailable-variants|prepare-product|normalise-product|selectable-options|to-product-option)|categories\/linked-skus\.|stock\/|pricing\/(?:row-price|tier-prices)|tax\/split-gross|cart\/totals\/list-tax-details)|\/ui\/stepper\.tsx|\/messages\/quantity-message\.ts|icons\/(?:minus|plus)\.mjs/
 
-/** What the lists beside a product are asked with. */
+/** Modules that build the queries of the lists on a product page. */
 const QUERIES = /\/domain\/src\/categories\/(?:named-queries|list-filters|product-query|text-query)\./
 
 /**
- * Small modules outside the first file that are used together. A file for each would cost every page its name and its places in the lists of
- * what to preload. Imports stay where they are (no `includeDependenciesRecursively`), so that no page gets more than it uses.
+ * Small modules outside the first file that are used together. A file for each would add its name and its entries in the preload lists to
+ * every page. Imports stay where they are (no `includeDependenciesRecursively`), so that no page gets more than it uses.
  * docs/page-load.md.
  */
 const LATE: readonly { readonly name: string; readonly test: RegExp }[] = [
@@ -64,7 +64,7 @@ const LATE: readonly { readonly name: string; readonly test: RegExp }[] = [
   { name: 'order-rules', test: /\/(?:address-lines|collect-places|has-loyalty-card)\.ts$/ },
 ]
 
-/** What loads a late file is in one of these, so preloading them with it would only add bytes. */
+/** The code that loads a late file is in one of these, so preloading them with it would only add bytes. */
 const ALWAYS_LOADED = /^assets\/(?:index|rolldown-runtime)-[\w-]{8}\.js$/
 
 const api = process.env['DEV_API_URL'] ?? 'http://127.0.0.1:3001'

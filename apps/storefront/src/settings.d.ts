@@ -12,7 +12,7 @@ declare module 'virtual:settings' {
   export const hasOwnCalls: boolean
   /** Sent with every call; '' for none. */
   export const partitionKey: string
-  /** Where the user token travels. */
+  /** Whether the user token is sent in a header; otherwise it is a query parameter. */
   export const tokenInHeader: boolean
   /** Endpoint of the calls that apply and remove a voucher; '' for those of coupons. */
   export const voucherEndpoint: StoresFile['shop']['cart']['voucherEndpoint']

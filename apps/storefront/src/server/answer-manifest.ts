@@ -10,7 +10,7 @@ const PATH = '/manifest.webmanifest'
 /** Browsers ask for it with each visit of an installed shop. */
 const KEPT = 'public, max-age=3600'
 
-/** Where the manifest of a store view is. Its request has no cookies, so a language that the shopper chose is part of the address. */
+/** The address of a store view's manifest. Its request has no cookies, so a language that the shopper chose is part of the address. */
 export function manifestPath(view: StoreView, language: string): string {
   const path = prefixPath(PATH, view)
   return language === view.i18n.defaultLocale ? path : `${path}?language=${language}`

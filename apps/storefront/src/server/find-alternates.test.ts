@@ -39,7 +39,7 @@ describe('findAlternates', () => {
 
   it.each([
     { why: 'content', path: '/about-us', isOfCatalogue: false },
-    { why: 'products without paths of their own', path: '/p/KAROO/karoo-1', isOfCatalogue: true },
+    { why: 'products without their own paths', path: '/p/KAROO/karoo-1', isOfCatalogue: true },
   ])('keeps the path of $why', async ({ path, isOfCatalogue }) => {
     const calls: Call[] = []
     expect(await hrefs(aSend({}, calls), origin + path, isOfCatalogue)).toEqual([

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { storeViews } from '../shell/store-view/stores.ts'
 import { placesData } from './places-data.ts'
 
-it('shops and pick-up points are structured data of schema.org, each with an address of its own', () => {
+it('shops and pick-up points are structured data of schema.org, each with its own address', () => {
   for (const view of storeViews) {
     const { places } = placesOf(view.storeCode)
     const data = placesData(places, 'Meerkat', { origin: 'https://shop.example', view } as Parameters<typeof placesData>[2])
