@@ -34,7 +34,7 @@ export function CartStart({ isDue }: CartStartProps) {
 
   useEffect(() => {
     if (started) return
-    // Once: a second time changes nothing.
+    // Only the first call has an effect.
     provideCart(async () => {
       const [{ openCart }, { showCartNotice }] = await Promise.all([
         import('./actions/open-cart.ts'),

@@ -4,7 +4,7 @@ import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import type { ReactNode } from 'react'
 import type { StorageEntry } from '../../offline/storage/write-together.ts'
 
-/** What the checkout needs of the cart; the route passes it in. */
+/** The part of the cart that the checkout needs; the route passes it in. */
 export interface CheckoutCart {
   readonly lines: readonly CartItem[]
   readonly isVirtual: boolean

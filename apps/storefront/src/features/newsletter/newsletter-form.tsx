@@ -20,7 +20,7 @@ export function NewsletterForm() {
   const [isBusy, setBusy] = useState(false)
   const percent = shop.newsletter.couponPercent
 
-  // Once per page.
+  // Run once per page.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => onFirstInteraction(window, () => void prepare().catch(() => undefined)), [])
 

@@ -116,7 +116,7 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
       {(canPayAgain || mayBeUnpaid) && (
         <>
           {pending.backTo === null && <p>{t('payment.kept')}</p>}
-          {/* The page of the payment step has a policy of its own: load it as a document. */}
+          {/* The page of the payment step has its own content security policy, so it must be loaded as a document. */}
           <Button size="large" wide onClick={() => location.assign(href('/order/pay'))}>
             {t(mayBeUnpaid ? 'payment.goOn' : 'error.retry')}
           </Button>

@@ -8,7 +8,7 @@ const toy = { sku: 'TOY', name: 'Toy', qty: 1, price_incl_tax: 20 }
 const categoryOf = (sku: string) => (sku === 'KIBBLE' ? 'Dog Food' : undefined)
 
 describe('events of the data layer (Spec §3 Purchase tracking)', () => {
-  it('view a product with the last of its categories', () => {
+  it('name the last category of a viewed product', () => {
     const category = [
       { category_id: 1, name: 'Dogs' },
       { category_id: 2, name: 'Dog Food' },
@@ -23,7 +23,7 @@ describe('events of the data layer (Spec §3 Purchase tracking)', () => {
     })
   })
 
-  it('view a list by its name', () => {
+  it('include the name of a viewed list', () => {
     expect(viewList('Dog Food', [{ id: 7, name: 'Kibble', price: 115.5 }], 'ZAR')).toMatchObject({
       event: 'view_item_list',
       ecommerce: { item_list_name: 'Dog Food', items: [{ item_id: '7', price: 115.5 }] },

@@ -16,7 +16,7 @@ export interface AddressEntryProps {
   onEdit: () => void
 }
 
-/** One saved address with what can be done with it. */
+/** One saved address with its actions. */
 export function AddressEntry({ user, own, onEdit }: AddressEntryProps) {
   const t = useMessages()
   const update = useProfileUpdate()

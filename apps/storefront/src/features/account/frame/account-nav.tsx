@@ -21,7 +21,7 @@ export function AccountNav() {
     const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
     const strip = open?.closest('ul')
     if (open && strip) strip.scrollLeft = open.offsetLeft - strip.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2
-    // Again after every navigation.
+    // Run again after every navigation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current])
 

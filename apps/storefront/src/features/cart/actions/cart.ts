@@ -46,7 +46,7 @@ export interface Cart {
   readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
   /** Puts the lines of a withdrawn order back, and stores `beside` in the same transaction; does not wait for the server. */
   readonly takeBack: (lines: readonly CartItem[], beside: StorageEntry) => Promise<void>
-  /** After a login. docs/behaviour/cart.md §1.17. */
+  /** After a login: merges the lines of this device into the customer's cart. docs/behaviour/cart.md §1.17. */
   readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
   /** Shows a notice when the coupon is applied; otherwise the caller tells why it is not. docs/behaviour/cart.md §1.16. */

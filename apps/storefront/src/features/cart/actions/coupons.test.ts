@@ -33,7 +33,7 @@ describe('a coupon (docs/behaviour/cart.md §1.16)', () => {
     expect(server.calls).toHaveLength(calls)
   })
 
-  it('is never sent when it looks like the number of a card', async () => {
+  it('is never sent when it looks like a card number', async () => {
     const { server, page } = await openShopping()
     const calls = server.calls.length
     expect(await page.cart.applyCoupon('4200 0000 0000 0000')).toBe('wrong')

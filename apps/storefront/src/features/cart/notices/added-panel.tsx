@@ -15,7 +15,7 @@ import { shownTotals } from '../totals/shown-totals.ts'
 import { nameOf } from './cart-notice.ts'
 
 export interface AddedPanelProps {
-  /** As it was added; the cart may hold more of it. */
+  /** The line as it was added; the cart may hold more of it. */
   line: CartItem
 }
 

@@ -19,7 +19,7 @@ it.each([
   { why: 'nothing of a cancelled order', api: history({ quote_id: 'cart-1', status: 'canceled', items }), ordered: [] },
   { why: 'nothing when the cart is in no order', api: history({ quote_id: 'cart-0', status: 'pending', items }), ordered: [] },
   { why: 'nothing when the customer is logged out', api: answering({ kind: 'refused', code: 401 }), ordered: [] },
-  { why: 'no answer', api: answering({ kind: 'no-answer' }), ordered: null },
-])('says what was ordered from a cart: $why', async ({ api, ordered }) => {
+  { why: 'null without an answer', api: answering({ kind: 'no-answer' }), ordered: null },
+])('returns what was ordered from a cart: $why', async ({ api, ordered }) => {
   expect(await findOrdered(api, 'cart-1')).toEqual(ordered)
 })

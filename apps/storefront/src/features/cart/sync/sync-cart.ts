@@ -185,7 +185,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     if (coupon) await reapplyCoupon(core, coupon, refreshTotals)
   }
 
-  /** With a purpose, a lost answer is harmless: the next attempt gets the same cart. docs/behaviour/cart.md §1.3. */
+  /** The `purpose` makes a lost answer harmless: the next attempt gets the same cart. docs/behaviour/cart.md §1.3. */
   async function connect(): Promise<void> {
     const outcome = await deps.tasks.perform(createCart, {}, { purpose: 'connect-cart' })
     if (outcome.kind === 'no-answer') return

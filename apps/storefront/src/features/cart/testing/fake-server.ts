@@ -9,7 +9,7 @@ export type Fate = 'arrives' | 'request-lost' | 'answer-lost'
 /** A small server for the wire protocol: carts, tasks that run once per id, and a network that may fail. docs/wire.md §3. */
 export class FakeServer {
   readonly calls: Call[] = []
-  /** Called for every call. */
+  /** Decides what the network does with a call. */
   fate: (call: Call) => Fate = () => 'arrives'
   /** A code with which a call is refused instead of being executed. */
   refusal: (call: Call) => number | null = () => null

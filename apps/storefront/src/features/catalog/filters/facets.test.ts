@@ -74,12 +74,12 @@ it.each([
   expect(facets.map(({ name, options }) => `${name}: ${options.map(({ label }) => label).join(', ')}`)).toEqual(words)
 })
 
-it('notes on exclusion filters only that products with unknown values remain', async () => {
+it('adds to exclusion filters, and only to them, the note that products with unknown values remain', async () => {
   const { facets } = await read('en-US', '')
   expect(facets.filter(({ note }) => note).map(({ filter }) => filter)).toEqual(['free_from'])
 })
 
-it('notes on net prices that they exclude tax', async () => {
+it('adds the note that tax is excluded to net prices', async () => {
   const { facets } = await read('de-DE', 'de', {}, { shownPriceIncludesTax: false })
   expect(facets[0]).toMatchObject({ filter: 'price', note: 'zzgl. MwSt.' })
 })
