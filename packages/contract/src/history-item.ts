@@ -67,7 +67,7 @@ export const HistoryItem = z.looseObject({
 export type HistoryItem = z.infer<typeof HistoryItem>
 
 /** Number of line ids reserved for each order; an order has fewer lines. */
-const MOST_LINES = 1000
+export const MOST_LINES = 1000
 
 /** The id of a line: unique among the lines of all orders. */
 export function itemId(orderId: number, position: number): number {

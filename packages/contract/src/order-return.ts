@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { GuestToken } from './guest-order.ts'
+import { MOST_LINES } from './history-item.ts'
 import { HistoryOrder } from './order-history.ts'
 import { plainLine } from './plain-text.ts'
-
-const MOST_LINES = 1000
 
 const returnFields = {
   /** Made by the client: repeating the request with the same id has no further effect. @example "8d1f6c1e" */

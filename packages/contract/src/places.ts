@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-
-const Clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+import { TimeOfDay } from './delivery.ts'
 
 /** Days with the same opening hours: 1 is Monday, 7 Sunday. */
 export const OpeningHours = z.object({
   days: z.array(z.number().check(z.int(), z.gte(1), z.lte(7))).check(z.minLength(1)),
-  from: Clock,
-  to: Clock,
+  from: TimeOfDay,
+  to: TimeOfDay,
 })
 export type OpeningHours = z.infer<typeof OpeningHours>
 

@@ -32,7 +32,7 @@ export function describeOperations(operations: readonly Operation[], docs: Docst
       title: 'Meerkat',
       version,
       description:
-        'The shop as storefronts see it, compatible with Vue Storefront 1.12. Answers are { code, result } and the HTTP status equals the code, except for the few calls whose description says otherwise. docs/wire.md of the repository tells what old clients rely on.',
+        'The shop as storefronts see it, compatible with Vue Storefront 1.12. Answers are { code, result } and the HTTP status equals the code, except for the few calls whose description says otherwise. Calls and properties marked "Ours" are additions that old clients neither send nor read. docs/wire.md of the repository tells what old clients rely on.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
