@@ -2,7 +2,7 @@ import { readParts } from '../format/format-date.ts'
 
 const DAY_MS = 86_400_000
 
-/** A day of the calendar, counted from 1 January 1970: without clock or time zone, so that days can be added. */
+/** A calendar day, as the number of days since 1 January 1970. It has no time or time zone, so that days can be added. */
 export type Day = number
 
 export function dayOf(year: number, month: number, dayOfMonth: number): Day {

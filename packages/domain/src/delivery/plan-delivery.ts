@@ -3,7 +3,7 @@ import type { ShippingRate, StoreView } from '@meerkat/contract/store-config'
 import { type Day, monthAndDay, toIsoDay, toLocalTime, weekdayOf } from './day.ts'
 import { isHoliday } from './holidays.ts'
 
-/** What the settings say about the deliveries of one store view. */
+/** The delivery settings of one store view. */
 export interface DeliverySettings {
   readonly dispatch: Dispatch
   readonly rates: readonly Pick<ShippingRate, 'carrier_code' | 'method_code' | 'default' | 'transitDays' | 'cutOff'>[]

@@ -2,7 +2,7 @@ import { formatter } from './formatter.ts'
 import { parseTimestamp } from './parse-timestamp.ts'
 
 /**
- * A day within a sentence, with the month as a word in the form that the language wants there: `24 February 2027`, `24. Februar 2027`,
+ * A day for use within a sentence, with the month as a word in the form that the language requires: `24 February 2027`, `24. Februar 2027`,
  * `24 февраля 2027`. Empty for text that is not a date. docs/behaviour/formatting.md §21.2.
  */
 export function longDate(value: string, { locale, timeZone }: { readonly locale: string; readonly timeZone: string }): string {

@@ -6,7 +6,7 @@ export function inNameOrder<Part>(locale: string, given: Part, family: Part): re
   return FAMILY_FIRST.has(locale.slice(0, 2)) ? [family, given] : [given, family]
 }
 
-/** The name in a greeting: the given name alone, or the full name where the language would not leave out the family name. */
+/** The name for a greeting: the given name, or the full name in languages where greetings include the family name. */
 export function addressedName(locale: string, given: string | null | undefined, family: string | null | undefined): string {
   return FAMILY_FIRST.has(locale.slice(0, 2)) ? fullName(locale, given, family) : (given?.trim() ?? '')
 }

@@ -35,7 +35,7 @@ export function exchangeablePoints({ voucherPoints }: Pick<LoyaltyRule, 'voucher
   return Math.max(0, Math.floor(balance / voucherPoints) * voucherPoints)
 }
 
-/** What a voucher for these points takes off the goods, in cents. */
+/** The discount that a voucher for these points gives on goods, in cents. */
 export function voucherCents({ pointValue }: Pick<LoyaltyRule, 'pointValue'>, points: number): number {
   return wholePoints(points * pointValue * 100)
 }

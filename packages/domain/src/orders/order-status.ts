@@ -4,7 +4,7 @@
  */
 export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled' | 'closed'
 
-/** A step of an order. `complete` is shipped and paid in one step. */
+/** A step of an order. `complete` stands for shipped and paid in one step. */
 export type OrderStep = 'confirm' | 'process' | 'ship' | 'out-for-delivery' | 'pay' | 'complete' | 'cancel'
 
 /** The actor of a cancellation: a customer can cancel only an order that is not being processed. */
@@ -66,7 +66,7 @@ export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActo
   }
 }
 
-/** Whether to offer the shopper to cancel the order. */
+/** Whether to show the shopper a button that cancels the order. */
 export function canCancel(life: OrderLife): boolean {
   return planCancel(life, 'customer').kind === 'moved'
 }

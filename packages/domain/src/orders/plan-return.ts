@@ -25,7 +25,7 @@ export interface PieceCount {
 
 export type ReturnPlan =
   | { readonly kind: 'allowed'; readonly lines: readonly PieceCount[] }
-  /** Nothing was sent, so there is nothing to send back: such an order is cancelled. */
+  /** The order was not sent: it has to be cancelled instead of returned. */
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'too-late' }
   /** More pieces than the order has left, or a line that it does not have. */
@@ -34,8 +34,8 @@ export type ReturnPlan =
 const NOTHING_SENT: ReadonlySet<string> = new Set(['virtual', 'downloadable'])
 
 /**
- * Whether these pieces can be sent back. Shoppers can do it for `days` days after the order was sent, the last day included;
- * the operator any time. `wanted` null: all that is left. docs/behaviour/orders.md §17.2.
+ * Whether these pieces can be sent back. Shoppers can return them until `days` days after the order was sent, the last day included; the
+ * operator at any time. `wanted` null means all pieces that are left. docs/behaviour/orders.md §17.2.
  */
 export function planReturn(
   order: ReturnableOrder,
@@ -61,7 +61,7 @@ export function returnDaysOf({ returns }: { readonly returns?: { readonly days: 
   return returns?.days ?? DEFAULT_RETURN_DAYS
 }
 
-/** Whether to offer the shopper a return. */
+/** Whether to show the shopper a button that starts a return. */
 export function canReturn(order: ReturnableOrder, now: Date, days: number): boolean {
   return planReturn(order, null, { actor: 'customer', now, days }).kind === 'allowed'
 }

@@ -1,4 +1,4 @@
-/** Up to ten digits before the dot, as the card platform takes them. */
+/** Up to ten digits before the dot, which is the limit of the card platform. */
 const DECIMAL = /^(\d{1,10})(?:\.(\d{1,4}))?$/
 
 /** Cents of a decimal text or a number; null for anything that is not a whole number of cents. Nothing is rounded. */

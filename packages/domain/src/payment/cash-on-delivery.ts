@@ -1,4 +1,4 @@
-/** What decides whether cash can be collected. Amounts in cents. */
+/** The facts that decide whether cash can be collected. Amounts in cents. */
 export interface CashSituation {
   /** Nothing is delivered. */
   readonly isVirtual: boolean

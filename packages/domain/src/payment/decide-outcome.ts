@@ -11,7 +11,7 @@ export type Finding =
   | { readonly kind: 'cancelled' }
   /** The provider does not know of a payment, and none can be made any more. */
   | { readonly kind: 'gone' }
-  /** Nothing is certain: no answer, junk, or not finished. */
+  /** Nothing is certain: no answer, an unreadable one, or a payment in progress. */
   | { readonly kind: 'open' }
 
 export interface AttemptSituation {

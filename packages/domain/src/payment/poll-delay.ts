@@ -11,10 +11,12 @@ interface Poll {
   readonly expiresAt: number | null
 }
 
-/** Milliseconds until a screen asks again how a payment stands; null when nothing can change any more. docs/behaviour/payment.md §27.3. */
+/**
+ * Milliseconds until a screen requests the state of a payment again; null when it cannot change any more. docs/behaviour/payment.md §27.3.
+ */
 export function pollDelay({ startedAt, now, expiresAt }: Poll): number | null {
   const usual = now - startedAt < EAGER_FOR_MS ? EAGER_MS : CALM_MS
   if (expiresAt === null) return usual
-  // Ask once more just after the end, to show what became of it.
+  // Ask once more just after the end, to show the result.
   return now > expiresAt ? null : Math.min(usual, expiresAt - now + SECOND_MS)
 }

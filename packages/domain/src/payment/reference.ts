@@ -1,4 +1,4 @@
-/** Without letters and digits that look alike; 32 of them, five bits each. */
+/** 32 characters, five bits each, without letters and digits that look alike. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 16
 

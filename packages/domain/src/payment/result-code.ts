@@ -1,4 +1,7 @@
-/** What a result code of the card platform says. `throttled`: ask again later; `gone`: it does not know the checkout (any more). */
+/**
+ * The meaning of a result code of the card platform. `throttled`: ask again later; `gone`: the platform does not know the checkout, or no
+ * longer does.
+ */
 export type CardOutcome =
   | 'paid'
   | 'review'
@@ -21,7 +24,7 @@ const GROUPS: readonly (readonly [pattern: RegExp, outcome: CardOutcome])[] = [
   [/^000\.200\.100$/, 'created'],
   [/^000\.200/, 'pending'],
   [/^100\.396\.101$/, 'cancelled'],
-  // The platform's group of successes: what is not in ours is decided by a person.
+  // The platform's group of successes: a person decides about codes that are not in ours.
   [/^(?:000\.000\.|000\.100\.1|000\.[36]|000\.400\.[1][12]0)/, 'review'],
   [/^(?:000\.400\.0[^3]|000\.400\.100)/, 'review'],
   [/^(?:800\.400\.5|100\.400\.500)/, 'pending'],

@@ -2,10 +2,10 @@ import type { Place } from '@meerkat/contract/places'
 
 /** Carrier of the methods by which an order is collected. */
 export const COLLECT_CARRIER = 'pickup'
-/** The member of an order's further delivery data that names the place. docs/wire.md §4.2. */
+/** Field that names the place in the further delivery data of an order. docs/wire.md §4.2. */
 export const COLLECT_AT = 'collectAt'
 
-/** The shops and pick-up points where orders are handed out, as people read them. Spec §2 store locator. */
+/** The shops and pick-up points that hand out orders, as displayed text. Spec §2 store locator. */
 export function listCollectPlaces(places: readonly Place[]): string[] {
   return places.filter(({ services }) => services.includes('collect')).map(({ name, street, city }) => `${name}, ${street}, ${city}`)
 }

@@ -2,7 +2,7 @@
 export interface PostcodeData {
   /** The provinces or states of the country. */
   readonly regions: readonly string[]
-  /** First and last code, and the region; the first range that fits counts. */
+  /** First and last code, and the region; the first matching range counts. */
   readonly regionRanges: readonly (readonly string[])[]
   /** The same for cities. */
   readonly cityRanges: readonly (readonly string[])[]
@@ -29,7 +29,7 @@ export function findByPostcode(data: PostcodeData, zipCode: string): KnownPlace 
   return { city, state, suburbs, suburb: suburbs.length === 1 ? (suburbs[0] ?? '') : '' }
 }
 
-/** Codes of one country are equally long, so that they compare as text. */
+/** Postcodes of one country have the same length, so they can be compared as text. */
 function findRange(ranges: readonly (readonly string[])[], code: string): string {
   const found = ranges.find(([from = '', to = '']) => code.length === from.length && from <= code && code <= to)
   return found?.[2] ?? ''

@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import type { BundleLink, BundleOption } from '@meerkat/contract/product-links'
 import type { BundleItemOption } from '@meerkat/contract/product-option'
 
-/** A larger quantity of one selection is treated as a mistake. */
+/** Maximum quantity of one selection; a larger one is treated as a mistake. */
 const MAX_OPTION_QTY = 1000
 
 /** Option types that allow only one selection. */

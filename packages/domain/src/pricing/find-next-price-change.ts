@@ -5,8 +5,8 @@ import { isSpecialPriceActive, type SpecialPriceWindow } from './special-price-w
 type Offer = SpecialPriceWindow & { readonly special_price?: number | null | undefined }
 
 /**
- * The next moment after `now` at which the special price of the product or one of its children starts or ends, in
- * milliseconds; null when the prices stay. Prices calculated from that moment on differ, so a cache may live until then.
+ * The next moment after `now` at which the special price of the product or one of its children starts or ends, in milliseconds; null if
+ * there is none. Calculated prices may be cached until then.
  */
 export function findNextPriceChange(product: Offer & Pick<Product, 'configurable_children'>, now: number): number | null {
   const offers: Offer[] = [product, ...(product.configurable_children ?? [])]

@@ -21,8 +21,8 @@ export interface PriceChoicesRules extends CompositeRules {
 }
 
 /**
- * The product with the price of one piece with its choices: selections of a bundle, custom options, files. The product page shows it
- * and the server charges it. docs/behaviour/prices.md §4.4, §4.5.
+ * The product with the unit price that its choices result in: selections of a bundle, custom options, files. The product page shows it and
+ * the server charges it. docs/behaviour/prices.md §4.4, §4.5.
  */
 export function priceChoices<P extends Product>(
   product: P,

@@ -3,7 +3,7 @@ import { type PriceDisplay, shownPrice } from './shown-price.ts'
 
 /**
  * Sets `final_price` of a calculated product and its children to the displayed price. The price filter, its counts and the price sort use
- * this field, so that they match the page. docs/behaviour/prices.md §4.3 (reading E2b), docs/behaviour/categories.md §9.4.
+ * this field, so that they match the page. docs/behaviour/prices.md §4.3 (example E2b), docs/behaviour/categories.md §9.4.
  */
 export function setFinalPrices<P extends Product>(product: P, display: PriceDisplay): P {
   if (!product.configurable_children) return { ...product, ...finalPrice(product, display) }

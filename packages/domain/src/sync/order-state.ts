@@ -1,6 +1,6 @@
 import type { Order } from '@meerkat/contract/order'
 
-/** What a device knows about an order that it made. */
+/** What a device knows about an order that was created on it. */
 export interface KnownOrder {
   readonly order: Pick<Order, 'user_id'>
   readonly isPlaced: boolean

@@ -20,7 +20,7 @@ export interface KnownLists {
 }
 
 export interface AccountListPlan {
-  /** What this device lists from now on, the newest first. */
+  /** The new list on this device, the newest first. */
   readonly entries: readonly ListedEntry[]
   /** Entries to send to the account. */
   readonly push: readonly ListedEntry[]

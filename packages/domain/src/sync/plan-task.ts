@@ -21,7 +21,7 @@ export type TaskPlan =
   | { readonly kind: 'cart-id-missing' }
   | { readonly kind: 'send'; readonly token: string | null }
 
-/** How a task that is about to be sent is handled. Table of docs/behaviour/tasks.md §6.1. */
+/** What to do with a task that is about to be sent. Table of docs/behaviour/tasks.md §6.1. */
 export function planTask({ lock, token, needsCartId, cartId, isLogin = false }: TaskSituation): TaskPlan {
   if (isLogin) return { kind: 'send', token: null }
   if (lock.lock > 0 && token !== null) return { kind: 'wait', ms: LOCK_RETRY_MS }

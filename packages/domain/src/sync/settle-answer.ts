@@ -5,7 +5,7 @@ export interface TaskAnswer {
 }
 
 export interface TaskKind {
-  /** Shows no notice of its own. docs/behaviour/tasks.md §6.4. */
+  /** Shows no notice, even on failure. docs/behaviour/tasks.md §6.4. */
   readonly isSilent: boolean
   readonly hasUserToken: boolean
 }

@@ -80,7 +80,7 @@ describe('settleAnswer (table of docs/behaviour/tasks.md §6.2)', () => {
   })
 })
 
-describe('nextTokenLock (tables of docs/behaviour/tasks.md §6.3)', () => {
+describe('nextTokenLock (table of docs/behaviour/tasks.md §6.3)', () => {
   const unauthorised = { kind: 'unauthorised', autoRefresh: true, maxAttempts: 1 } as const
   const givenUp = ['logout-silently', 'clear-untransmitted', 'open-login']
   it.each<{ why: string; state: TokenLock; event: TokenEvent; next: Partial<TokenLock>; effects: string[] }>([

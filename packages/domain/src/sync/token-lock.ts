@@ -41,7 +41,7 @@ export const FREE_LOCK: TokenLock = { lock: 0, attempts: 0, token: null }
 
 const GIVE_UP = ['logout-silently', 'clear-untransmitted', 'open-login'] as const
 
-/** The next state, and the effects to carry out. Tables of docs/behaviour/tasks.md §6.3. */
+/** The next state, and the effects to carry out. Table of docs/behaviour/tasks.md §6.3. */
 export function nextTokenLock(state: TokenLock, event: TokenEvent): TokenTransition {
   switch (event.kind) {
     case 'unauthorised':

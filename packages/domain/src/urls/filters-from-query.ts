@@ -11,12 +11,12 @@ export interface ChosenFilters {
   readonly values: Readonly<Record<string, readonly string[]>>
 }
 
-/** Option ids by attribute code. Null: the options are not known (yet), every value counts. */
+/** Option ids by attribute code. Null means that the options are not known (yet): every value is accepted. */
 export type KnownOptions = Readonly<Record<string, readonly { readonly id: string }[] | null>>
 
 /**
- * The filters of a URL such as `?brand=71,72&price=100.0-250.0&sort=final_price:desc`; lists come comma-joined or
- * repeated. Unknown attributes and values are ignored, the sort order is taken unchecked. docs/behaviour/categories.md §9.2.
+ * The filters of a URL such as `?brand=71,72&price=100.0-250.0&sort=final_price:desc`; lists are joined by commas or repeat the parameter.
+ * Unknown attributes and values are ignored; the sort order is not checked. docs/behaviour/categories.md §9.2.
  */
 export function filtersFromQuery(query: Query, known: KnownOptions): ChosenFilters {
   const values: Record<string, string[]> = {}

@@ -5,7 +5,7 @@ export function normalisePath(path: string): string {
   return withSlash.length > 1 && withSlash.endsWith('/') ? withSlash.slice(0, -1) : withSlash
 }
 
-/** A URL up to its query or anchor. */
+/** A URL without query and anchor. */
 export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '')
 }

@@ -16,8 +16,8 @@ export type LinkedProduct = Pick<Product, 'id' | 'sku' | 'name' | 'slug' | 'url_
 }
 
 /**
- * URL of a product page: its `url_path` in dispatcher mode, with `childSku` when it has options or variants, else
- * `/p/{parentSku}/{slug}`, with the variant's sku behind it for configurable products. Spec §2, docs/behaviour/urls.md §8.6.
+ * URL of a product page: its `url_path` in dispatcher mode, with `childSku` if it has options or variants, else `/p/{parentSku}/{slug}`,
+ * followed by the variant's sku for configurable products. Spec §2, docs/behaviour/urls.md §8.6.
  */
 export function productLink(product: LinkedProduct, view: LinkRule): string {
   if (view.seo.useUrlDispatcher && product.url_path) {

@@ -8,7 +8,7 @@ import type { PreparedProduct } from './prepare-product.ts'
 import { toBundleOptions } from './to-bundle-options.ts'
 import { toCustomOptions } from './to-custom-options.ts'
 
-/** What a shopper chooses of a product besides its variant. */
+/** The choices of a shopper for a product, besides its variant. */
 export interface Choices {
   readonly qty: number
   readonly bundle: BundleChoices

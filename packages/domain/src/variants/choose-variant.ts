@@ -8,8 +8,8 @@ export interface VariantRules {
 }
 
 /**
- * The variant for a configuration, or null when there are no candidates. The named sku always wins; otherwise the one
- * that matches most entries, cheaper ones first, earlier ones on equal prices. Spec §4 Variant choice, docs/behaviour/variants.md §3.1.
+ * The variant for a configuration, or null when there are no candidates. The named sku always wins; otherwise the variant that matches the
+ * most entries, then the cheapest, then the first. Spec §4 Variant choice, docs/behaviour/variants.md §3.1.
  */
 export function chooseVariant(
   product: Pick<Product, 'configurable_children'>,

@@ -15,7 +15,7 @@ import { emptyProductOption, toProductOption } from './to-product-option.ts'
 export const NO_VARIANTS = 'no-available-variants'
 
 export interface ConfigureRules extends VariantRules {
-  /** Write the option payload. docs/behaviour/README.md §0.1 "send configurable options". */
+  /** Whether to write the option payload: `cart.setConfigurableProductOptions` of docs/behaviour/README.md §0.1. */
   readonly setConfigurableProductOptions: boolean
   readonly attributes?: AttributeLabels
 }

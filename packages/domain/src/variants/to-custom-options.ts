@@ -4,8 +4,8 @@ import type { CustomChoices } from '../pricing/custom-option-delta.ts'
 import { isDay } from './is-day.ts'
 
 /**
- * The payload of custom options: by id, ids as text, checkboxes joined by commas. Unanswered options are left out, as in the
- * answer of the server: otherwise the same choice would have two fingerprints. docs/behaviour/prices.md §4.5, docs/wire.md §3.5.
+ * The payload of custom options: sorted by id, ids as text, ids of checkboxes joined by commas. Unanswered options are left out, as in the
+ * server's answer: otherwise the same choice would have two fingerprints. docs/behaviour/prices.md §4.5, docs/wire.md §3.5.
  */
 export function toCustomOptions(options: readonly CustomOption[], choices: CustomChoices): CustomItemOption[] {
   return [...options]

@@ -16,7 +16,7 @@ export function learnServerLine(item: CartItem, server: ServerCartItem): CartIte
   }
 }
 
-/** Also copies the server's quantity. docs/behaviour/cart.md §1.6 "take server line". */
+/** Also copies the server's quantity. docs/behaviour/cart.md §1.6 "take the server's line". */
 export function takeServerLine(item: CartItem, server: ServerCartItem): CartItem {
   return { ...learnServerLine(item, server), qty: server.qty, prev_qty: server.qty }
 }

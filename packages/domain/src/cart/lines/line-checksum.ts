@@ -3,8 +3,8 @@ import type { LineIdentity } from './cart-item.ts'
 import { lineOptions } from './line-options.ts'
 
 /**
- * Fingerprint of the options of a line; the order of options counts. An existing checksum of the line is used as it is.
- * docs/wire.md §3.5; where a bundle also has custom options, both lists count.
+ * Fingerprint of the options of a line; the order of the options counts. An existing checksum of the line is used as it is. docs/wire.md
+ * §3.5. If a bundle also has custom options, both lists are included.
  */
 export function lineChecksum(item: Pick<LineIdentity, 'product_option' | 'checksum'>): string {
   return item.checksum ?? sha3(JSON.stringify(fingerprint(item)))

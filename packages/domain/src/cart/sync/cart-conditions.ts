@@ -14,7 +14,7 @@ export interface CartSituation {
   readonly lastTotalsSyncAt: number
 }
 
-/** Which actions of the cart are possible and which are due. Table "Derived values" of docs/behaviour/cart.md §1.1. */
+/** Which actions of the cart are possible and which are due. Second table of docs/behaviour/cart.md §1.1. */
 export function cartConditions(situation: CartSituation) {
   const { switches, online, onServer, token, storedHash, currentHash } = situation
   const canReachServer = online && !onServer
@@ -39,7 +39,7 @@ export type CartConditions = ReturnType<typeof cartConditions>
 /** The checkout counts as open for this long after its last change. Spec §9. */
 const CHECKOUT_ACTIVE_MS = 30 * 60 * 1000
 
-/** Whether the shopper is in checkout; the end of the window still counts. Spec §4, docs/behaviour/cart.md §1.1. */
+/** Whether the shopper is in the checkout; the last millisecond of the window is included. Spec §4, docs/behaviour/cart.md §1.1. */
 export function isInCheckout(modifiedAt: number, now: number, activeMs = CHECKOUT_ACTIVE_MS): boolean {
   return now - modifiedAt <= activeMs
 }

@@ -19,7 +19,7 @@ export function joinCarts(lines: readonly CartItem[], server: readonly ServerCar
   })
 }
 
-/** The line without all data from a server. */
+/** The line without any data from a server. */
 export function forgetServer(line: CartItem): CartItem {
   return { ...line, server_item_id: undefined, server_cart_id: undefined, item_id: undefined, prev_qty: undefined, totals: undefined }
 }

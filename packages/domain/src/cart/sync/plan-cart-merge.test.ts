@@ -33,7 +33,7 @@ const withEach = (policies: Partial<MergePolicy>[], fixed: Partial<MergePolicy>)
 const equal = onServer('KIBBLE', 2)
 const other = onServer('KIBBLE', 5)
 
-describe('planCartMerge, lines of the client (docs/behaviour/cart.md §1.6 pass 1)', () => {
+describe('planCartMerge, lines of the client (docs/behaviour/cart.md §1.6)', () => {
   it.each<Row>([
     {
       why: 'no server line, dry run: reported',
@@ -100,7 +100,7 @@ describe('planCartMerge, lines of the client (docs/behaviour/cart.md §1.6 pass 
   })
 })
 
-describe('planCartMerge, lines that only the server has (docs/behaviour/cart.md §1.6 pass 2)', () => {
+describe('planCartMerge, lines that only the server has (docs/behaviour/cart.md §1.6)', () => {
   const only = onServer('BRUSH', 1, 9)
   it.each<Row>([
     {

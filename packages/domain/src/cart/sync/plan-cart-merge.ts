@@ -50,9 +50,9 @@ export type CartDifference =
   | { readonly party: 'client'; readonly status: 'no-item'; readonly sku: string; readonly serverQty: number }
 
 /**
- * The steps that make the local and the server cart equal: first for every client line, then for every server line that no client
- * line matches. The caller performs them in order; a failed step is logged and the next one continues. Null entries in the server's list
- * are skipped. Spec §4 Cart sync, both tables of docs/behaviour/cart.md §1.6.
+ * The steps that make the local and the server cart equal: first one for every client line, then one for every server line that no client
+ * line matches. The caller performs them in order; a step whose call gets no answer ends the sync. Null entries in the server's list are
+ * skipped. Spec §4 Cart sync, docs/behaviour/cart.md §1.6.
  */
 export function planCartMerge(
   local: readonly CartItem[],

@@ -37,8 +37,8 @@ export function isCartGone(code: number): boolean {
 }
 
 /**
- * The next step after the answer to a pull. Only an answer that says the cart is gone drops it: after an overload or an error of the
- * server, coupon and lines stay. docs/behaviour/cart.md §1.5.
+ * The next step after the answer to a pull. The cart is dropped only if the answer says that it is gone: after an overload or an error of
+ * the server, coupon and lines stay. docs/behaviour/cart.md §1.5.
  */
 export function settlePull(code: number, bypass: Bypass): PullOutcome {
   if (code === 200) return { kind: 'merge' }
@@ -57,8 +57,8 @@ export function settleConnect(code: number, bypass: Bypass): ConnectOutcome {
 }
 
 /**
- * Totals are requested after a merge when they are due and there are lines, also when all lines came from the server (a login on an empty
- * device); never after a dry run. docs/behaviour/cart.md §1.6 Finish.
+ * Totals are requested after a merge when they are due and there are lines, even if all lines came from the server (a login on an empty
+ * device); never after a dry run. docs/behaviour/cart.md §1.6.
  */
 export function needsTotalsAfterMerge(merge: {
   readonly dryRun: boolean

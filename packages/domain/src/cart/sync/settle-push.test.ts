@@ -5,7 +5,7 @@ import { settlePush } from './settle-push.ts'
 
 const answer: ServerCartItem = { item_id: 7, sku: 'KIBBLE', qty: 2, name: 'Kibble', price: 100, product_type: 'simple', quote_id: 'q1' }
 
-describe('settlePush (tables of docs/behaviour/cart.md §1.7)', () => {
+describe('settlePush (table of docs/behaviour/cart.md §1.7)', () => {
   const line: CartItem = { sku: 'KIBBLE', qty: 2, prev_qty: 1 }
   const confirmed: CartItem = { ...line, server_item_id: 7 }
   const refused = { answer: null, inCheckout: false }

@@ -9,7 +9,7 @@ export interface PushResult {
   readonly serverKnewLine: boolean
   /** Null when the server refused. */
   readonly answer: ServerCartItem | null
-  /** No notices during the checkout. */
+  /** True in the checkout, where no notices are shown. */
   readonly inCheckout: boolean
 }
 
@@ -19,7 +19,7 @@ export type PushOutcome =
   /** Removes exactly this line, not its siblings. `everywhere`: with the normal remove, which also calls the server. */
   | { readonly kind: 'removed'; readonly item: CartItem; readonly everywhere: boolean }
 
-/** The next step after the answer to a pushed line. Spec §4 Cart sync, tables of docs/behaviour/cart.md §1.7. */
+/** The next step after the answer to a pushed line. Spec §4 Cart sync, table of docs/behaviour/cart.md §1.7. */
 export function settlePush({ item, serverKnewLine, answer, inCheckout }: PushResult): PushOutcome {
   const wasConfirmed = (item.server_item_id ?? null) !== null
   if (answer) {

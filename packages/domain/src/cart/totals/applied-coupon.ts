@@ -1,6 +1,6 @@
 import type { CartTotals } from '@meerkat/contract/totals'
 
-/** Spec §3 Coupon. */
+/** A coupon that reduces the totals. Spec §3 Coupon. */
 export interface AppliedCoupon {
   readonly code: string
   /** The discount as in the totals: negative. */

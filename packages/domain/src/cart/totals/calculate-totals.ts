@@ -127,7 +127,7 @@ interface RowDiscount {
   readonly cents: number
 }
 
-/** One for each line. */
+/** One discount for each line. */
 function listDiscounts({ lines, discountPercent = 0, discountAmount, display }: TotalsInput): RowDiscount[] {
   const tags = lines.map((line) =>
     line.isExcluded ? 0 : tagOf(priceTagged(line.price, line.qty, line.ratePercent ?? 0, display), display),

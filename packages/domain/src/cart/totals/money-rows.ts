@@ -67,7 +67,7 @@ export function moneyOfTotals(totals: CartTotals, display: PriceDisplay): MoneyR
   })
 }
 
-/** The same for a placed order. */
+/** The same rows for a placed order. */
 export function moneyOfOrder(order: HistoryOrder, display: PriceDisplay): MoneyRows {
   return toMoneyRows(order, display, {
     shippingName: order.shipping_description,

@@ -4,7 +4,7 @@ import { atQuantity } from '../../pricing/tier-prices.ts'
 import type { CartItem } from '../lines/cart-item.ts'
 import { applyTotals } from './apply-totals.ts'
 
-/** A difference between the server's totals and what the shopper saw: no price is charged that was not shown. */
+/** A difference between the server's totals and what the shopper saw. It is reported, so that no price is charged that was not shown. */
 export type TotalsDifference =
   | { readonly kind: 'quantity-changed'; readonly item: CartItem; readonly qty: number }
   | { readonly kind: 'price-changed'; readonly item: CartItem; readonly price: number }
