@@ -156,7 +156,7 @@ export async function refuseCoupon(sql: Executor, { id, coupon_code }: Pick<Stor
   await sql.run(REFUSE_COUPON, [id, coupon_code])
 }
 
-/** An active cart, or null, also for one that became an order. */
+/** An active cart; null for an unknown one and for one that became an order. */
 export async function findCart(sql: Executor, id: string): Promise<StoredCart | null> {
   const [row] = await sql.run<StoredCart>(SELECT, [id])
   return row ?? null

@@ -52,7 +52,7 @@ export function factsOf(document: TaxDocument, say: Translate): [name: string, v
     ...(refersTo ? [[say('mail.invoice.reason'), say(`mail.invoice.cause.${refersTo.cause}`)] as [string, string]] : []),
     order,
     ...(suppliedAt === null ? [] : [[say('mail.invoice.suppliedAt'), date(suppliedAt)] as [string, string]]),
-    // Tax law asks for the day of a payment that came before the goods.
+    // Tax law requires the date of a payment that was made before the goods were supplied.
     ...(suppliedAt === null && paidAt !== null ? [[say('mail.invoice.paidAt'), date(paidAt)] as [string, string]] : []),
     [say('mail.order.payment'), payment],
   ]

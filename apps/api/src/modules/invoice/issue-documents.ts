@@ -59,7 +59,7 @@ export function createInvoicing(deps: IssueDeps): Invoicing {
     const corrected = { number: invoice.number, issuedAt: invoice.issued_at.toISOString() }
     if (pieces.length === 0) return
     const document = composeCreditNote(loaded, { cause, pieces, withDelivery, invoice: corrected })
-    // A free sample that comes back changes no amount.
+    // Returning a free sample changes no amount, so there is nothing to credit.
     if (document.money.total === 0 && cause === 'return') return
     await issue(tx, loaded, document, invoice.id)
   }

@@ -89,7 +89,7 @@ describe('mails about an order that the shop is processing', () => {
     expect(subjects).toHaveLength(4)
     for (const number of numbers.slice(0, 2)) expect(subjects.filter((subject) => subject.includes(String(number)))).toHaveLength(2)
 
-    // A return that is announced and called off again and again: six mails about it, also when the next one is announced.
+    // Returns of one order that are announced and called off repeatedly cause six mails a day in all.
     for (let round = 0; round < 4; round += 1) {
       await operator.callOffReturn(returnIds[0]!, null)
       const { returnId } = (await operator.announceReturn(numbers[0]!, 'Too large', null)) as { returnId: number }

@@ -38,7 +38,7 @@ export const MailJob = z.discriminatedUnion('kind', [
     returnId: z.number(),
     event: z.enum(['return-announced', 'return-received', 'return-called-off']),
   }),
-  /** To the shop: a shopper wants to send something back, or keeps it after all. */
+  /** To the shop: a shopper will return goods, or keeps them after all. */
   z.object({
     kind: z.literal('shop-return'),
     orderId: z.number(),

@@ -24,7 +24,7 @@ async function linked(email: string, name: 'token' | 'key', count = 1): Promise<
 const confirm = (token: string) => shopper.post('/api/ext/newsletter/confirm', { token })
 
 describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/subscribe'])('%s (docs/wire.md §7)', (path) => {
-  it('requests confirmation by mail; confirming brings the coupon, once', async () => {
+  it('requests confirmation by mail, and issues the coupon once it is confirmed', async () => {
     const { email, ...customer } = await aCustomer(shopper)
     await mailbox.mailTo(email)
     const status = async () => (await customer.get(`${path}?email=${encodeURIComponent(email)}`)).result
@@ -95,7 +95,7 @@ describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/su
   })
 })
 
-it('a shop without double opt-in subscribes at once; one of many concurrent requests brings the coupon', async () => {
+it('a shop without double opt-in subscribes at once; many concurrent requests cause one coupon', async () => {
   const stores = readStores()
   stores.shop.newsletter.doubleOptIn = false
   const quick = await openTestShop({ bundle: aCatalog({}), stores })

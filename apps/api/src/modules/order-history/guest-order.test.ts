@@ -96,7 +96,7 @@ describe('the link in the mail of a guest order', () => {
 describe('the token in the answer to a guest who places an order', () => {
   const cart = { addressInformation: anOrder().addressInformation }
 
-  it('opens the order on this device, also when the same order is sent again', async () => {
+  it('opens the order on this device, even when the same order is sent again', async () => {
     const order = anOrder({ ...cart, order_id: 'guest-device-1' })
     const { result } = await shopper.post('/api/order', order)
     const { guestToken, orderNumber } = result as { guestToken: string; orderNumber: string }

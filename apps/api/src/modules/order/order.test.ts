@@ -146,7 +146,7 @@ describe('POST /api/order (docs/wire.md §4)', () => {
 })
 
 describe('an order that is sent again', () => {
-  it('gets the first answer again, also in the wrapper of old clients', async () => {
+  it('gets the first answer again, even in the wrapper of old clients', async () => {
     const order = anOrder({ order_id: 'again-1', products: [aLine('SHAMPOO-250', 1)] })
     const first = await shopper.post('/api/order', order)
     const stock = await stockOf('SHAMPOO-250')

@@ -10,7 +10,7 @@ const place = (order_id: string, more: object = {}) =>
   shopper.post('/api/order', anOrder({ order_id, products: [aLine('SHAMPOO-250')], ...more }))
 const withdraw = (order_id: string) => shopper.post('/api/order/withdraw', { order_id })
 
-describe('withdrawing an order that may be on its way (docs/wire.md §4.7)', () => {
+describe('withdrawing an order that may be in transit (docs/wire.md §4.7)', () => {
   it('refuses the order when it arrives, and takes nothing from stock', async () => {
     const cartId = await shopper.createCart()
     await shopper.update(cartId, { sku: 'SHAMPOO-250', qty: 1 })

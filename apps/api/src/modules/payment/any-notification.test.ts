@@ -9,7 +9,7 @@ const TIME_LIMIT_MS = 240_000
 const MINUTE = 60
 const DAY = 86_400
 
-/** What one shopper does, and what becomes of the provider's notification. */
+/** What one shopper does, and what happens to the provider's notification. */
 interface Case {
   readonly method: Method
   readonly ends: 'paid' | 'declined' | 'left'
@@ -121,7 +121,7 @@ it(
     const held = "select coalesce(sum(amount_cents), 0) as count from payment_attempt where state = 'paid'"
     expect(captured.reduce((sum, { cents }) => sum + cents, 0)).toBe(await shop.count(held))
     // Refusing an outdated webhook of Yoco is logged as an error.
-    expect(shop.faults.filter((line) => !line.includes('is of another time'))).toEqual([])
+    expect(shop.faults.filter((line) => !line.includes('is out of date'))).toEqual([])
   },
   TIME_LIMIT_MS,
 )

@@ -68,7 +68,7 @@ describe('a provider that fails', () => {
     expect(await mailsOf(order?.backendOrderId)).toBe(1)
   })
 
-  it('declines are shown, the goods go back, and the same order can be paid again', async () => {
+  it('declines are shown, the goods are released, and the same order can be paid again', async () => {
     const before = await shop.stockOf('TICK-COLLAR')
     const pending = await shop.save()
     const declined = await shop.beginFor('card', pending)

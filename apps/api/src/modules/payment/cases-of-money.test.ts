@@ -85,7 +85,7 @@ describe('expiry and late money', () => {
     expect(await shop.stockOf('DERMA-CARE-3KG')).toBe(before)
   })
 
-  it('10: money after the expiry revives the order while its goods are left', async () => {
+  it('10: money after the expiry revives the order while its goods are in stock', async () => {
     const begun = await shop.begin('yoco', { products: [aLine('KIT-KIB-1KG')] })
     await shop.elapse(31 * 60)
     await shop.settle()
@@ -101,7 +101,7 @@ describe('expiry and late money', () => {
     expect(await mailsOf(state.order?.backendOrderId)).toBe(1)
   })
 
-  it('10: money after the expiry goes back when the goods are sold', async () => {
+  it('10: money after the expiry is refunded when the goods have been sold', async () => {
     const begun = await shop.begin('yoco', { products: [aLine('SCARCE', 3)] })
     await shop.elapse(31 * 60)
     await shop.settle()

@@ -6,7 +6,7 @@ const CLAIM_MS = 30 * 60_000
 
 export interface ComparisonReport {
   readonly provider: string
-  /** `list`: with the provider's own list; `asked`: it has none, so that it was asked about each payment. */
+  /** `list`: the provider's own list was read; `asked`: the provider has no list and was asked about each payment. */
   readonly manner: 'list' | 'asked'
   /** Payments that the provider knows. */
   readonly theirs: number

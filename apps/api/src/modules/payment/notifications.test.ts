@@ -41,7 +41,7 @@ describe('notifications of the card platform', () => {
     ['another initialisation vector', card(CIPHER, { iv: `1${IV.slice(1)}` })],
     ['an initialisation vector of 8 bytes', card(CIPHER, { iv: IV.slice(0, 16) })],
     ['a changed ciphertext', card(`0${CIPHER.slice(1)}`)],
-    ['no hex', card('zz')],
+    ['text that is not hex', card('zz')],
     ['an odd number of digits', card(CIPHER.slice(1))],
     ['nothing', card('')],
     ['a JSON body without the member', card('{}')],
@@ -78,14 +78,14 @@ describe('webhooks of Yoco', () => {
     ['another time', signed({ 'webhook-timestamp': '1760000001' })],
     ['no signature', signed({ 'webhook-signature': '' })],
     ['a cut signature', signed({ 'webhook-signature': 'v1,DLBx' })],
-    ['a time that is no number', signed({ 'webhook-timestamp': '1e9' })],
+    ['a time that is not a number', signed({ 'webhook-timestamp': '1e9' })],
   ])('are refused with %s', (_what, given) => {
     expect(readYocoNotification(given, [secret])).toBeNull()
   })
 
   it.each([
     ['a clock ten minutes off', signed({}, 1_760_000_600)],
-    ['a message of yesterday', signed({}, 1_760_086_400)],
+    ['a message from yesterday', signed({}, 1_760_086_400)],
   ])('are outdated rather than not authentic with %s', (_what, given) => {
     expect(readYocoNotification(given, [secret])).toBe('outdated')
   })

@@ -81,6 +81,6 @@ async function applyRefund(deps: PaymentDeps, event: EventRow, attemptId: string
   const paymentId = refundId ?? event.payment_id ?? String(event.id)
   const kind = differs ? 'refund-differs' : 'refund-elsewhere'
   await recordFinding(database.sql, { provider, kind, paymentId, attemptId, detail }, now())
-  log.error({ event: 'payment', provider, refund: refundId }, 'a refund does not fit ours, see npm run shop -- payments')
+  log.error({ event: 'payment', provider, refund: refundId }, 'a refund does not match ours, see npm run shop -- payments')
   return true
 }

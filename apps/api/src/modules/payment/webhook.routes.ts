@@ -38,7 +38,7 @@ export async function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): Pr
         return reply.code(401).send({ code: 401, result: 'Not authentic' })
       }
       if (read === 'outdated') {
-        const why = 'a payment notification is of another time: it was repeated, or the clock of this machine is wrong'
+        const why = 'a payment notification is out of date: it was replayed, or the clock of this machine is wrong'
         log.error({ event: 'webhook-refused', provider: name, reason: 'time' }, why)
         return reply.code(401).send({ code: 401, result: 'Of another time' })
       }

@@ -44,7 +44,7 @@ const requestTo = async (email: string) => {
   return find()!
 }
 
-it('asks once for each delivered order where the store view wants it, with a link to the form of each product that proves the purchase', async () => {
+it('asks once for each delivered order if the store view is set so, with a link to the form of each product that proves the purchase', async () => {
   const { orderNumber } = await deliver('asked@example.com')
   expect(await request(0)).toBe(0)
   expect(await request()).toBe(1)

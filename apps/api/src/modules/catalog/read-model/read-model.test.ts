@@ -75,7 +75,7 @@ describe('prices (docs/wire.md §17.3)', () => {
     expect(await ids(paid(92))).toEqual([10, 12])
   })
 
-  it('of grouped and bundle products are the sums of their members, also during an offer', async () => {
+  it('of grouped and bundle products are the sums of their members, even during an offer', async () => {
     let now = START
     const link = (sku: string, at: number) =>
       ({ sku: 'SET', link_type: 'associated', linked_product_sku: sku, linked_product_type: 'simple', position: at }) as const

@@ -40,7 +40,7 @@ describe('words that the catalogue does not use (docs/behaviour/search.md §10.3
 })
 
 describe('the order of results', () => {
-  it('puts guides after goods that contain all words as well', async () => {
+  it('puts guides after goods when both contain all words', async () => {
     const found = await findSkus('en', 'senior dog')
     expect(found.indexOf('MK-SENIOR-DOG-GUIDE')).toBe(2)
   })

@@ -18,7 +18,7 @@ describe('the shop does not start', () => {
     ['without a mode', { ...PEACH, PAYMENT_WEBHOOK_PATH_TOKEN: TOKEN }, /^PAYMENT_MODE: must be test or live/],
     ['with an unknown mode', { ...PEACH, ...LIVE, PAYMENT_MODE: 'prod' }, /^PAYMENT_MODE: must be sim, test or live/],
     ['live with a test key', { ...LIVE, ...YOCO, YOCO_SECRET_KEY: 'sk_test_1' }, /YOCO_SECRET_KEY must be a live key/],
-    ['live with a key of a sandbox', { ...LIVE, ...PEACH, PEACH_ACCESS_TOKEN: 'sandbox-1' }, /PEACH_ACCESS_TOKEN is a test key/],
+    ['live with a sandbox key', { ...LIVE, ...PEACH, PEACH_ACCESS_TOKEN: 'sandbox-1' }, /PEACH_ACCESS_TOKEN is a test key/],
     ['testing with a live key', { ...TEST, ...YOCO }, /YOCO_SECRET_KEY must be a test key/],
     ['live with a simulator', { ...LIVE, ...PEACH, PEACH_BASE_URL: 'http://127.0.0.1:4301' }, /^PEACH_BASE_URL: must be one of https:/],
     ['live with plain http', { ...LIVE, ...YOCO, YOCO_BASE_URL: 'http://payments.yoco.com' }, /^YOCO_BASE_URL: must be one of/],
@@ -38,14 +38,18 @@ describe('the shop does not start', () => {
       { ...TEST, ...YOCO, PAYMENT_MODE: 'sim', YOCO_BASE_URL: 'https://payments.yoco.com' },
       /must be on this machine/,
     ],
-    ['with a part of the variables', { ...LIVE, SNAPSCAN_SNAP_CODE: 'Shop1' }, /^SNAPSCAN_API_KEY, SNAPSCAN_WEBHOOK_AUTH_KEY: must be set/],
+    [
+      'with only some of the variables of a provider',
+      { ...LIVE, SNAPSCAN_SNAP_CODE: 'Shop1' },
+      /^SNAPSCAN_API_KEY, SNAPSCAN_WEBHOOK_AUTH_KEY: must be set/,
+    ],
     ['testing SnapScan, which has no test mode', { ...TEST, ...SNAPSCAN }, /SnapScan has no test mode/],
     ['without a path token', { PAYMENT_MODE: 'live', ...YOCO }, /^PAYMENT_WEBHOOK_PATH_TOKEN: must be set/],
     ['with a short path token', { ...LIVE, ...YOCO, PAYMENT_WEBHOOK_PATH_TOKEN: 'short' }, /^PAYMENT_WEBHOOK_PATH_TOKEN: must be random/],
-    ['with one path token twice', { ...LIVE, ...YOCO, PAYMENT_WEBHOOK_PATH_TOKEN: `${TOKEN},${TOKEN}` }, /listed twice/],
+    ['with the same path token twice', { ...LIVE, ...YOCO, PAYMENT_WEBHOOK_PATH_TOKEN: `${TOKEN},${TOKEN}` }, /listed twice/],
     ['without any card entity', { ...LIVE, ...PEACH, PEACH_ENTITY_ID_ZAR: undefined }, /one of PEACH_ENTITY_ID_ZAR, PEACH_ENTITY_ID_EUR/],
-    ['with a card entity that is none', { ...LIVE, ...PEACH, PEACH_ENTITY_ID_EUR: 'x' }, /PEACH_ENTITY_ID_EUR must be 32 hex/],
-    ['with a limit for cash that is no number', { COD_MAX_CENTS: '10.5' }, /^COD_MAX_CENTS: must be a whole number/],
+    ['with an invalid card entity', { ...LIVE, ...PEACH, PEACH_ENTITY_ID_EUR: 'x' }, /PEACH_ENTITY_ID_EUR must be 32 hex/],
+    ['with a limit for cash that is not a whole number', { COD_MAX_CENTS: '10.5' }, /^COD_MAX_CENTS: must be a whole number/],
   ]
   it.each(rows)('%s', (_why, variables, fault) => {
     expect(readPaymentConfig(variables).faults).toContainEqual(expect.stringMatching(fault))
