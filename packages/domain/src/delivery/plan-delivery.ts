@@ -29,6 +29,8 @@ export interface DeliveryPlan {
   /** First and last day of the arrival, `YYYY-MM-DD`. */
   readonly from: string
   readonly to: string
+  /** Working days from the day on which the parcel leaves, with those of a remote area. */
+  readonly transit: TransitDays
 }
 
 /** Longer than any holidays: settings with which nothing is sent for this long get no delivery dates. */
@@ -59,6 +61,7 @@ export function planDelivery(settings: DeliverySettings, { now, method, destinat
     orderBy: { day: toIsoDay(leaving), time: cutOff, isToday: leaving === local.day },
     from: toIsoDay(earliest),
     to: toIsoDay(latest),
+    transit,
   }
 
   function isHolidayIn(code: string, day: Day): boolean {

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { writeDelivery } from './write-delivery.ts'
 
-const plan = { orderBy: { day: '2026-11-23', time: '12:00', isToday: true }, from: '2026-11-24', to: '2026-11-26' }
+const plan = {
+  orderBy: { day: '2026-11-23', time: '12:00', isToday: true },
+  from: '2026-11-24',
+  to: '2026-11-26',
+  transit: { min: 1, max: 3 },
+}
 
 it.each([
   { language: 'en-US', country: 'ZA', dates: /^Tue,? 24 – Thu,? 26 Nov$/, day: /^Mon,? 23 Nov$/ },
@@ -25,7 +30,7 @@ it.each([
   { language: 'ja-JP', country: 'ZA' },
   { language: 'en-US', country: 'ZA' },
 ])('$language in $country: days have no leading zeros', ({ language, country }) => {
-  const december = { orderBy: { ...plan.orderBy, day: '2026-12-01' }, from: '2026-12-02', to: '2026-12-04' }
+  const december = { ...plan, orderBy: { ...plan.orderBy, day: '2026-12-01' }, from: '2026-12-02', to: '2026-12-04' }
   const { dates, day } = writeDelivery(december, { language, country })
   expect(dates).not.toMatch(/0\d/)
   expect(day).not.toMatch(/0\d/)

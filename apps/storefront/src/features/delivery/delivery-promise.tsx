@@ -1,7 +1,8 @@
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useDelivery, type WantedDelivery } from './use-delivery.ts'
+import type { WantedDelivery } from './promise.ts'
+import { useDelivery } from './use-delivery.ts'
 
 export interface DeliveryPromiseProps {
   wanted?: WantedDelivery
@@ -11,7 +12,10 @@ export interface DeliveryPromiseProps {
 
 const ANY: WantedDelivery = {}
 
-/** "With you Tue 24 – Thu 26 Nov", and the time by which to order. The space of both lines is reserved from the first frame. */
+/**
+ * "With you Tue 24 – Thu 26 Nov", and the time by which to order; without a connection, how long it takes. The space of both lines is reserved
+ * from the first frame.
+ */
 export function DeliveryPromise({ wanted = ANY, children }: DeliveryPromiseProps) {
   const promised = useDelivery(wanted)
   return (
