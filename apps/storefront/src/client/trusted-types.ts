@@ -2,7 +2,7 @@ interface TrustedTypesHost {
   trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown }
 }
 
-/** The page's only Trusted Types policy: allow scripts of this shop only, and no HTML assigned from strings. Architecture §8. */
+/** The page's only Trusted Types policy: allows only scripts of this shop, and no HTML assigned from strings. */
 export function allowOwnScripts(): void {
   const { trustedTypes } = globalThis as TrustedTypesHost
   trustedTypes?.createPolicy('default', { createScriptURL: requireOwnScript })

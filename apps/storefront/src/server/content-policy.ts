@@ -21,7 +21,7 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types defa
 
 /**
  * The content security policy of a page: allows our script files and exactly the inline scripts that it was rendered with, and what the
- * page's loader added. Uses hashes instead of a nonce, because a cached page is served to many clients. Architecture §8.
+ * page's loader added. Uses hashes instead of a nonce, because a cached page is served to many clients.
  */
 export function contentPolicy(page: string, added: ReadonlyMap<string, ReadonlySet<string>> = new Map()): string {
   const hashes = new Set<string>()

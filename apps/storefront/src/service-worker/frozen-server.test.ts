@@ -70,7 +70,7 @@ describe('a server that never answers (docs/behaviour/offline.md §7.5)', () => 
     expect(await after(10_000, asked), 'then there was silence').toBe('TypeError')
   })
 
-  it('the files that are loaded when idle are left out one by one', async () => {
+  it('a file that is loaded when idle and does not arrive is left out', async () => {
     browser.server = frozen
     const keeping = keepRest(browser)
     for (let turn = 0; turn < 10; turn += 1) {

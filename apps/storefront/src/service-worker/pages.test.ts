@@ -180,7 +180,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     expect(await open('/page-1')).toContain('/_shell/')
   })
 
-  it('is shown even when storage is full, and what can be loaded again makes room', async () => {
+  it('is shown even when storage is full, and files that can be loaded again are deleted', async () => {
     await browser.caches.open('pictures')
     browser.room = 0
     expect(await open('/dog')).toBe('server /dog')

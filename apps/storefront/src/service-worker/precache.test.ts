@@ -24,7 +24,7 @@ describe('files of the build', () => {
     await expect(keepFirst(browser)).rejects.toThrow('styles-2.css answered 404')
   })
 
-  it('are requested once, also when the list names one twice', async () => {
+  it('are requested once, even when the list names one twice', async () => {
     await keepFirst({ ...browser, list: { ...LIST, first: ['/assets/a.js', '/assets/a.js'] } })
     expect(browser.asked).toEqual(['/assets/a.js'])
   })
@@ -37,13 +37,13 @@ describe('files of the build', () => {
     expect(await (await ask('/assets/index-2.js')).text()).toBe('same')
   })
 
-  it('that are loaded when idle may fail one by one', async () => {
+  it('that are loaded when idle may fail individually', async () => {
     browser.server = (path) => (path.includes('cart') ? away() : page('file'))
     await keepRest(browser)
     expect([...browser.stores.get('shop-two')!.entries.keys()]).toEqual(['https://shop.example/assets/search-2.js'])
   })
 
-  it('that are loaded when idle stop at a full storage', async () => {
+  it('that are loaded when idle stop loading when storage is full', async () => {
     const idle = Array.from({ length: 50 }, (_, index) => `/assets/part-${index}.js`)
     browser.room = 5
     await keepRest({ ...browser, list: { ...LIST, idle } })

@@ -88,7 +88,7 @@ describe('when waiting orders are sent (docs/behaviour/offline.md §7.3)', () =>
     expect(server.placed.size).toBe(1)
   })
 
-  it('never twice at once, however many reasons come together', async () => {
+  it('never twice at the same time, however many triggers coincide', async () => {
     const { sender, network, server } = await aPage()
     network.isOnline = true
     await Promise.all([sender.kick(), sender.kick({ isBack: true }), sender.kick()])

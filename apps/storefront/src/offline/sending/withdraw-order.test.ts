@@ -112,7 +112,7 @@ describe('an order that is withdrawn while a request with it may still arrive (d
     expect([...server.placed.keys()]).toEqual(['o-2'])
   })
 
-  it('is shown as withdrawn when the page ended before it was gone from the device, and can be bought again', async () => {
+  it('is shown as withdrawn when the page ended before the device deleted it, and can be bought again', async () => {
     const server = new OrderServer()
     const page = openOrderPage({ send: server.send })
     server.fate = () => 'request-lost'

@@ -21,7 +21,7 @@ describe('a full disk (docs/behaviour/storage.md §22)', () => {
     expect(disk.names).toEqual(['shop-build1'])
   })
 
-  it('is survived where the browser blocks caches', async () => {
+  it('causes no error where the browser blocks caches', async () => {
     expect(await createMakeRoom(() => ({}))()).toBe(false)
   })
 })

@@ -210,7 +210,7 @@ describe('a full disk', () => {
     expect(await openCollection(aStorage(), shape).read('a')).toEqual({ text: 'kept' })
   })
 
-  it('that stays full is survived in memory', async () => {
+  it('that stays full makes the page continue in memory', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })

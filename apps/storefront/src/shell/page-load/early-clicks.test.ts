@@ -108,7 +108,7 @@ it('announces at once what a click does', () => {
   expect(status.textContent).toBe('Adding …')
 })
 
-it('says so when no bundle arrives, and leaves nothing busy but what is kept for the next page', () => {
+it('shows a message when no bundle arrives, and leaves nothing busy except clicks that are kept for the next page', () => {
   const { page, status, done, aControl, click, replay } = openPage()
   const [menu, add] = [aControl('menu'), aControl('add to cart', { dataset: { add: '7' } })]
   click(menu)

@@ -127,7 +127,7 @@ it('repeats input and clicks in their order', () => {
   expect(done).toEqual(['quantity: click true', 'quantity: click true', 'quantity: change true', 'add to cart'])
 })
 
-it('keeps what was typed when the bundle is late, and for the return through the page cache', () => {
+it('keeps what was typed when the bundle is late, also after a return through the page cache', () => {
   const { page, aControl, click, comeBack, fillIn } = openPage()
   const name = aControl('name', { kind: 'input', value: 'Sipho' })
   fillIn(name)
