@@ -1,54 +1,51 @@
 import { deliveryOf } from 'virtual:delivery'
 import { planDelivery } from '@meerkat/domain/delivery/plan-delivery'
 import { createI18n } from '@meerkat/i18n/messages'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Connection } from '../../offline/network/connectivity.ts'
 import { storeViews } from '../../shell/store-view/stores.ts'
-import { followPromise, type WantedDelivery } from './promise.ts'
+import { type FollowPromise, followPromise, type WantedDelivery } from './promise.ts'
 
-const page = vi.hoisted(() => ({ connection: 'online', listeners: new Set<() => void>() }))
-vi.mock('../../offline/open-offline.ts', () => ({ openOffline: () => ({ details: { shipping: { read: async () => null } } }) }))
-vi.mock('../../offline/network/connectivity.ts', () => ({
-  pageConnectivity: () => ({
-    read: () => page.connection,
-    subscribe: (listener: () => void) => {
-      page.listeners.add(listener)
-      return () => page.listeners.delete(listener)
+function aConnection(state: Connection) {
+  const listeners = new Set<(connection: Connection) => void>()
+  return {
+    read: () => state,
+    subscribe: (listener: (connection: Connection) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
-  }),
-}))
-
-afterEach(() => {
-  page.connection = 'online'
-  page.listeners.clear()
-})
-
-function connectionBecomes(connection: string) {
-  page.connection = connection
-  for (const listener of page.listeners) listener()
+    becomes(next: Connection) {
+      state = next
+      for (const listener of listeners) listener(next)
+    },
+  }
 }
 
-/** What a screen shows that wants this delivery. */
-async function follow({ storeCode = '', ...wanted }: WantedDelivery & { storeCode?: string } = {}) {
+/** Follows what a screen shows that wants this delivery. */
+async function follow({ storeCode = '', state = 'online', ...wanted }: WantedDelivery & { storeCode?: string; state?: Connection } = {}) {
   const view = storeViews.find((view) => view.storeCode === storeCode)!
+  const i18n = await createI18n(view.i18n.defaultLocale)
+  const connectivity = aConnection(state)
   const unmounted = new AbortController()
   const shown: (string[] | null)[] = []
-  await followPromise({ api: {} as never, i18n: await createI18n(view.i18n.defaultLocale), view }, unmounted.signal, (write) => {
+  const show: FollowPromise['show'] = (write) => {
     const promised = write(wanted, Date.parse('2026-11-27T07:00:00Z'))
     shown.push(promised && Object.values(promised).map((line) => line.replaceAll(/\s/g, ' ')))
-  })
-  return { shown, unmounted }
+  }
+  await followPromise({ i18n, view, readTyped: async () => null, connectivity, signal: unmounted.signal, show })
+  return { shown, unmounted, connectivity }
 }
 
 const dated = ['With you Tue 1 – Thu 3 Dec', 'Order by 12:00 today']
 const counted = ['2–4 working days after dispatch']
 
 describe('the promise of an order that is not placed yet', () => {
-  it.each(['offline', 'unreachable'])('has dates while the connection is there, and days when it is %s', async (connection) => {
-    const { shown, unmounted } = await follow()
-    connectionBecomes(connection)
-    connectionBecomes('online')
+  it.each(['offline', 'unreachable'] as const)('has dates while the connection is there, and days when it is %s', async (state) => {
+    const { shown, unmounted, connectivity } = await follow()
+    connectivity.becomes(state)
+    connectivity.becomes('online')
     unmounted.abort()
-    connectionBecomes(connection)
+    connectivity.becomes(state)
     expect(shown).toEqual([dated, counted, dated])
   })
 
@@ -56,20 +53,18 @@ describe('the promise of an order that is not placed yet', () => {
     { storeCode: '', code: 'express', days: '1 working day after dispatch' },
     { storeCode: 'de', code: 'standard', days: '2–4 Werktage nach dem Versand' },
   ])('has the days of its method and language: $code in "$storeCode"', async ({ storeCode, code, days }) => {
-    page.connection = 'offline'
-    expect((await follow({ storeCode, method: { carrier: 'courier', code } })).shown).toEqual([[days]])
+    expect((await follow({ storeCode, state: 'offline', method: { carrier: 'courier', code } })).shown).toEqual([[days]])
   })
 
   it('is none for collection', async () => {
-    const { shown } = await follow({ method: { carrier: 'pickup', code: 'store' } })
-    connectionBecomes('offline')
+    const { shown, connectivity } = await follow({ method: { carrier: 'pickup', code: 'store' } })
+    connectivity.becomes('offline')
     expect(shown).toEqual([null, null])
   })
 })
 
 it('a placed order keeps its dates without a connection', async () => {
-  page.connection = 'unreachable'
-  const { shown } = await follow({ placedAt: '2026-11-26T07:00:00Z' })
+  const { shown } = await follow({ state: 'unreachable', placedAt: '2026-11-26T07:00:00Z' })
   expect(shown[0]?.[0]).toBe('With you Mon 30 Nov – Wed 2 Dec')
 })
 

@@ -2,7 +2,8 @@ import { deliveryOf } from 'virtual:delivery'
 import { type DeliveryRequest, planDelivery } from '@meerkat/domain/delivery/plan-delivery'
 import { writeDelivery } from '@meerkat/domain/delivery/write-delivery'
 import { addMessages } from '@meerkat/i18n/messages'
-import { pageConnectivity } from '../../offline/network/connectivity.ts'
+import type { ShippingDetails } from '../../offline/collections/checkout-details.ts'
+import { type Connectivity, pageConnectivity } from '../../offline/network/connectivity.ts'
 import { openOffline } from '../../offline/open-offline.ts'
 import type { RouterContext } from '../../shell/rendering/route-data.ts'
 
@@ -21,20 +22,33 @@ export interface Promised {
 /** Null where the shop promises nothing. `now` is in milliseconds since 1970. */
 export type WritePromise = (wanted: WantedDelivery, now: number) => Promised | null
 
-type Context = Pick<RouterContext, 'api' | 'i18n' | 'view'>
+/** What a promise depends on besides time and settings. */
+export interface PromiseSources {
+  /** The shipping address that was last typed on this device. */
+  readonly readTyped: () => Promise<Pick<ShippingDetails, 'country' | 'zipCode'> | null>
+  readonly connectivity: Pick<Connectivity, 'read' | 'subscribe'>
+}
+
+export function openSources({ api, view }: Pick<RouterContext, 'api' | 'view'>): PromiseSources {
+  const { details } = openOffline({ api, storeCode: view.storeCode })
+  return { readTyped: () => details.shipping.read(), connectivity: pageConnectivity() }
+}
+
+export interface FollowPromise extends PromiseSources, Pick<RouterContext, 'i18n' | 'view'> {
+  readonly signal: AbortSignal
+  readonly show: (write: WritePromise) => void
+}
 
 /**
- * Loads the messages, and the address that was last typed on this device. Calls `show` then and after every change of the connection, until the
- * signal. Without a connection it is not known when an order is sent, so the promise is a number of days.
+ * Calls `show` once the messages are loaded and after every change of the connection, until the signal. Without a connection it is not known
+ * when an order is sent, so the promise is a number of days.
  */
-export async function followPromise({ api, i18n, view }: Context, signal: AbortSignal, show: (write: WritePromise) => void): Promise<void> {
+export async function followPromise({ i18n, view, readTyped, connectivity, signal, show }: FollowPromise): Promise<void> {
   const settings = deliveryOf(view.storeCode)
   if (!settings) return
-  const { details } = openOffline({ api, storeCode: view.storeCode })
-  const [typed] = await Promise.all([details.shipping.read(), addMessages(i18n, 'delivery')])
+  const [typed] = await Promise.all([readTyped(), addMessages(i18n, 'delivery')])
   if (signal.aborted) return
   const last = typed?.zipCode ? { country: typed.country, postcode: typed.zipCode } : undefined
-  const connectivity = pageConnectivity()
   const tell = () => {
     const isOnline = connectivity.read() === 'online'
     show(({ placedAt, ...wanted }, now) => {

@@ -15,11 +15,12 @@ export function useDelivery(wanted: WantedDelivery): Promised | null {
     const unmounted = new AbortController()
     const tick = () => setNow(Date.now())
     const load = async () => {
-      const { followPromise } = await import('./promise.ts')
-      await followPromise(context, unmounted.signal, (given) => {
+      const { followPromise, openSources } = await import('./promise.ts')
+      const show = (given: WritePromise) => {
         tick()
         setWrite(() => given)
-      })
+      }
+      await followPromise({ ...context, ...openSources(context), signal: unmounted.signal, show })
     }
     // When the code or its messages cannot be loaded, promise nothing.
     whenIdle(() => void load().catch(() => undefined))

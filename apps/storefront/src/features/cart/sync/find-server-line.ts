@@ -11,7 +11,7 @@ import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 
-/** A line for a server line that this device does not have: finds and configures its product. docs/behaviour/cart.md §1.6 pass 2. */
+/** A line for a server line that this device does not have: finds and configures its product. docs/behaviour/cart.md §1.6. */
 export async function findServerLine(api: Api, view: StoreView, server: ServerCartItem): Promise<CartItem | null> {
   const attribute = server.product_type === 'configurable' ? 'configurable_children.sku' : 'sku'
   const query = { _appliedFilters: [{ attribute, value: { eq: server.sku }, scope: 'default' }] }
