@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { openSession } from '../../../shell/session/session.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { hasOwnCalls } from '../../../shell/store-view/stores.ts'
 import { listPages } from './list-pages.ts'
+import { LogOut } from './log-out.tsx'
 
 const PAGES = listPages({ hasOwnCalls, hasLoyalty: import.meta.env.LOYALTY })
 
@@ -36,9 +36,7 @@ export function AccountNav() {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => void openSession().then((session) => session.logOut())}>
-            {t('account.logOut')}
-          </button>
+          <LogOut />
         </li>
       </ul>
     </nav>
