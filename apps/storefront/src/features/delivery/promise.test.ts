@@ -4,7 +4,7 @@ import { createI18n } from '@meerkat/i18n/messages'
 import { describe, expect, it } from 'vitest'
 import type { Connection } from '../../offline/network/connectivity.ts'
 import { storeViews } from '../../shell/store-view/stores.ts'
-import { type FollowPromise, followPromise, type WantedDelivery } from './promise.ts'
+import { followPromise, type WantedDelivery, type WritePromise } from './promise.ts'
 
 function aConnection(state: Connection) {
   const listeners = new Set<(connection: Connection) => void>()
@@ -28,11 +28,11 @@ async function follow({ storeCode = '', state = 'online', ...wanted }: WantedDel
   const connectivity = aConnection(state)
   const unmounted = new AbortController()
   const shown: (string[] | null)[] = []
-  const show: FollowPromise['show'] = (write) => {
+  const show = (write: WritePromise) => {
     const promised = write(wanted, Date.parse('2026-11-27T07:00:00Z'))
     shown.push(promised && Object.values(promised).map((line) => line.replaceAll(/\s/g, ' ')))
   }
-  await followPromise({ i18n, view, readTyped: async () => null, connectivity, signal: unmounted.signal, show })
+  await followPromise({ api: {} as never, i18n, view }, unmounted.signal, show, { readTyped: async () => null, connectivity })
   return { shown, unmounted, connectivity }
 }
 

@@ -29,21 +29,22 @@ export interface PromiseSources {
   readonly connectivity: Pick<Connectivity, 'read' | 'subscribe'>
 }
 
-export function openSources({ api, view }: Pick<RouterContext, 'api' | 'view'>): PromiseSources {
+function openSources({ api, view }: Pick<RouterContext, 'api' | 'view'>): PromiseSources {
   const { details } = openOffline({ api, storeCode: view.storeCode })
   return { readTyped: () => details.shipping.read(), connectivity: pageConnectivity() }
-}
-
-export interface FollowPromise extends PromiseSources, Pick<RouterContext, 'i18n' | 'view'> {
-  readonly signal: AbortSignal
-  readonly show: (write: WritePromise) => void
 }
 
 /**
  * Calls `show` once the messages are loaded and after every change of the connection, until the signal. Without a connection it is not known
  * when an order is sent, so the promise is a number of days.
  */
-export async function followPromise({ i18n, view, readTyped, connectivity, signal, show }: FollowPromise): Promise<void> {
+export async function followPromise(
+  context: Pick<RouterContext, 'api' | 'i18n' | 'view'>,
+  signal: AbortSignal,
+  show: (write: WritePromise) => void,
+  { readTyped, connectivity } = openSources(context),
+): Promise<void> {
+  const { i18n, view } = context
   const settings = deliveryOf(view.storeCode)
   if (!settings) return
   const [typed] = await Promise.all([readTyped(), addMessages(i18n, 'delivery')])

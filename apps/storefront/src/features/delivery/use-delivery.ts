@@ -15,12 +15,11 @@ export function useDelivery(wanted: WantedDelivery): Promised | null {
     const unmounted = new AbortController()
     const tick = () => setNow(Date.now())
     const load = async () => {
-      const { followPromise, openSources } = await import('./promise.ts')
-      const show = (given: WritePromise) => {
+      const { followPromise } = await import('./promise.ts')
+      await followPromise(context, unmounted.signal, (given) => {
         tick()
         setWrite(() => given)
-      }
-      await followPromise({ ...context, ...openSources(context), signal: unmounted.signal, show })
+      })
     }
     // When the code or its messages cannot be loaded, promise nothing.
     whenIdle(() => void load().catch(() => undefined))
