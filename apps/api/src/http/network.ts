@@ -22,8 +22,8 @@ export function toNetwork(ip: string): string {
 }
 
 /**
- * Node forgets the address of a connection that was closed before its request was answered. Such callers all count as one address,
- * which harms nobody: they do not read the answer.
+ * Node forgets the address of a connection that was closed before its request was answered. All such callers count as one address. A limit that
+ * they share does no harm, because they do not read the answer.
  */
 export function addressOf({ ip }: { readonly ip: string | undefined }): string {
   return ip ?? '0.0.0.0'

@@ -47,7 +47,7 @@ async function findGuestOrder(deps: OrderHistoryDeps, token: string): Promise<Hi
   const id = await guestLinks.readToken(token)
   const order = id === null ? null : await findOrder(sql, id)
   const isMailed = await guestLinks.isMailed(token)
-  // Even if somebody made an account with the buyer's address, the buyer can still confirm or cancel the order.
+  // If another person has made an account with the buyer's address, the buyer can still confirm or cancel the order.
   const isAsked = isMailed && order?.confirm_by !== null && order?.status === 'pending'
   if (!order || (order.customer_id !== null && !isAsked) || order.customer_email === null) throw new Refusal('order-not-found')
   if (isMailed) await confirmEmail(sql, order.customer_email)

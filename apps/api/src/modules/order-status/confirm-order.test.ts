@@ -85,7 +85,7 @@ describe('a large cash order of a guest', () => {
     expect(await move(orderNumber, 'ship')).toMatchObject({ kind: 'moved' })
   })
 
-  it('can be confirmed by the operator, and by its mail even if somebody made an account with the address', async () => {
+  it('can be confirmed by the operator, and by the link in its mail when another person has made an account with the address', async () => {
     const called = await place()
     expect(await move(called.orderNumber, 'confirm')).toMatchObject({ kind: 'moved' })
     expect(await move(called.orderNumber, 'process')).toMatchObject({ kind: 'moved' })
@@ -100,7 +100,7 @@ describe('a large cash order of a guest', () => {
     expect(await shopper.post('/api/guest-order', { token })).toMatchObject({ code: 404 })
   })
 
-  it('is cancelled when nobody confirms it: the goods return to stock, and a mail says why', async () => {
+  it('is cancelled when it is not confirmed in time: the goods return to stock, and a mail says why', async () => {
     const qty = async () => (await operator.findStock('TICK-COLLAR'))?.qty
     const before = await qty()
     const { email, orderNumber } = await place()

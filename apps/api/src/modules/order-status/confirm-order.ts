@@ -16,8 +16,8 @@ export function serveConfirmOrder(operations: Operations, deps: ConfirmDeps): vo
 }
 
 /**
- * Confirms an order for the reader of its mail; repeating it has no effect. The order may belong to an account by now, because somebody
- * else may have made it with the buyer's address. Decision 0076.
+ * Confirms an order for the reader of its mail; repeating it has no effect. The order may belong to an account by now: another person
+ * can have made one with the buyer's address. Decision 0076.
  * @throws Refusal `order-not-found`, `order-confirm-by-mail` for the token of a device, `order-too-far` once it is cancelled.
  */
 async function confirmOrder(deps: ConfirmDeps, token: string): Promise<HistoryOrder> {

@@ -30,7 +30,7 @@ const REDEMPTION = {
 }
 /** A placed order: claims the client's id, unless it was withdrawn, and the cart; closes the cart; gets a number and enqueues mails. */
 const PLACED = placedWith({ steps: '', reference: 'null' })
-/** The same for an order that is paid online later, by whoever knows its secret. Decision 0051. */
+/** The same for an order that is paid online later; its `checkout_reference` is the secret that allows paying it. Decision 0051. */
 const PAYABLE = placedWith({
   steps: `, payable as (
       insert into pending_order (order_id, client_order_id, cart_id, checkout_reference, purchase_hash, reserved_until, state)
