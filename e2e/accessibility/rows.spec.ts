@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../shop/account.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
-import { expectAlive } from '../shop/frame.ts'
+import { expectHydrated } from '../shop/frame.ts'
 import { ENGLISH } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 import { createCustomer, createGuestOrder, findSlugs, requestNewsletter } from './create-data.ts'
@@ -37,7 +37,7 @@ async function checkRows(page: Page, rows: readonly Row[], { viewport, data }: V
     if (only && only !== viewport) continue
     await test.step(state ? `${path}: ${state}` : path, async () => {
       await page.goto(path.replace(/:([a-z]+)/gi, (_, name: string) => data[name]!))
-      await expectAlive(page)
+      await expectHydrated(page)
       await open?.(page)
       await expectAccessible(page)
     })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { authDialog, expectTold, type Login, logIn, openAccountPage } from '../shop/account.ts'
+import { authDialog, expectNoticeIn, type Login, logIn, openAccountPage } from '../shop/account.ts'
 import { readDevice } from '../shop/device.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
@@ -193,8 +193,8 @@ test('the link of a reset mail sets a new password once', { tag: '@phone' }, asy
   await page.locator('#reset-password').fill('Dassies & 7 otters')
   await page.locator('#reset-repeated').fill('Dassies & 7 otters')
   await page.getByRole('button', { name: words.update }).click()
-  await expectTold(page, words.resetDone, GERMAN)
-  await expectTold(page, words.loggedIn, GERMAN)
+  await expectNoticeIn(page, words.resetDone, GERMAN)
+  await expectNoticeIn(page, words.loggedIn, GERMAN)
   await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
 
   await openPage(page, link)

@@ -1,4 +1,4 @@
-import { amountOf, closeFilters, expectAlive, openCategory, openFilters, openPage, pressInFooter, showMore } from '../shop/frame.ts'
+import { amountOf, closeFilters, expectHydrated, openCategory, openFilters, openPage, pressInFooter, showMore } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 test('filters and sort order of a category are in its URL', async ({ page }) => {
@@ -19,7 +19,7 @@ test('filters and sort order of a category are in its URL', async ({ page }) => 
   const here = await names.allTextContents()
 
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(names, 'the server renders the same list').toHaveText(here)
   await page.getByRole('link', { name: 'Remove the filter Veldtrail' }).click()
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeHidden()
@@ -71,7 +71,7 @@ for (const { store, path, lang, price } of views) {
     await page.getByRole('banner').getByRole('link', { name: store }).click()
     await expect(page).toHaveURL(path)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    await expectAlive(page)
+    await expectHydrated(page)
     const prices = await page.locator('.price-now').allTextContents()
     expect(prices.length).toBeGreaterThan(7)
     // Reduced prices start with a word for screen readers, those of the smallest of several sizes with "from".
@@ -89,7 +89,7 @@ test('another store shows the same product and category, at their addresses ther
   await pressInFooter(page, 'link', 'Deutschland')
   await expect(page).toHaveURL('/de/hunde/hundefutter/kopje-kin-wild-kuerbis-4319.html')
   await expect(page.getByRole('heading', { level: 1, name: 'Kopje & Kin Wild & Kürbis' })).toBeVisible()
-  await expectAlive(page)
+  await expectHydrated(page)
   // The link follows navigation within the page.
   await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Hundefutter' }).click()
   await expect(page).toHaveURL('/de/hunde/hundefutter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillAddress, fillPersonalDetails, isOnePage, sendSection, shopper } from '../shop/checkout.ts'
 import { expectStored, readStored } from '../shop/device.ts'
-import { cartButton, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { cartButton, expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 import { call, findSimpleProducts } from '../shop/wire.ts'
 
@@ -21,7 +21,7 @@ async function fillCart(page: Page): Promise<string> {
 test('the cart survives a reload and is the same in a second tab', async ({ page, context, faults }) => {
   const name = await fillCart(page)
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(cartButton(page, 2)).toBeVisible()
 
   const other = await context.newPage()
@@ -86,7 +86,7 @@ test('checkout fields keep their values after a reload', async ({ page }) => {
   // Drafts are stored after a pause in typing.
   await expectStored(page, 'shop/checkout', 'Hatfield')
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   const shipping = page.getByRole('region', { name: /Shipping/ })
   // On one page, a section that is filled in is collapsed to one line.
   if (isOnePage(page)) await page.getByRole('button', { name: 'Edit Shipping' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillCart } from '../shop/fill-cart.ts'
-import { expectAlive, openPage } from '../shop/frame.ts'
+import { expectHydrated, openPage } from '../shop/frame.ts'
 import { makeNextBuild, type NextBuild } from '../shop/next-build.ts'
 import { countOrders, openCheckout, placeOrder, walk } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
@@ -72,7 +72,7 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
       expect(await isMarked(page), 'the page was not loaded again').toBe(true)
 
       await openPage(page, '/')
-      await expectAlive(page)
+      await expectHydrated(page)
       expect([...loaded.keys()].filter((path) => next.has(path))).not.toEqual([])
     })
   })
@@ -84,7 +84,7 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
 })
 
 /** After this long a page loads what its first screen did not need (`-late-parts.tsx`, `client.tsx`). */
-const CALM_MS = 3000
+const SETTLED_AFTER_MS = 3000
 
 /** Waits for everything that an idle page loads: a file that fails while no server runs may make it reload (decision 0037). */
 async function openIdlePage(page: Page, path: string): Promise<void> {
@@ -94,7 +94,9 @@ async function openIdlePage(page: Page, path: string): Promise<void> {
   const catalogue = page.waitForResponse('**/pack*')
   await openPage(page, path)
   await catalogue
-  await expect.poll(() => Date.now() - latest, { message: 'since the last request', timeout: 60_000 }).toBeGreaterThan(CALM_MS + 1000)
+  await expect
+    .poll(() => Date.now() - latest, { message: 'since the last request', timeout: 60_000 })
+    .toBeGreaterThan(SETTLED_AFTER_MS + 1000)
 }
 
 /** Marks the document and its worker: after a reload or with another worker the page is no longer marked. */

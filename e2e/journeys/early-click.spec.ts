@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartButton, expectAlive, expectNotice, moveUntilVisible, openPage } from '../shop/frame.ts'
+import { cartButton, expectHydrated, expectNotice, moveUntilVisible, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 import { findSimpleProducts } from '../shop/wire.ts'
 
@@ -43,10 +43,10 @@ test('what was added before hydration is added on the next page, once @phone', a
   await expectNotice(page, 'Product has been added to the cart!')
   await expect(cartButton(page, 1)).toBeVisible()
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(cartButton(page, 1)).toBeVisible()
   await page.goBack()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(cartButton(page, 1)).toBeVisible()
 })
 
@@ -66,7 +66,7 @@ test('a sort order chosen before hydration applies to the list', { tag: '@deskto
   await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
   await expect(page, 'without waiting for the bundle').toHaveURL('/dogs?sort=final_price')
   release()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(page.getByLabel('Sort by')).toHaveValue('final_price')
 })
 
@@ -79,11 +79,11 @@ test('a filter chosen before hydration filters the list without waiting for the 
   await expect(page).toHaveURL(new RegExp(`\\?${filterName}=`))
   await expect(page.getByRole('form', { name: 'Filters' }).getByRole('checkbox').first()).toBeChecked()
   release()
-  await expectAlive(page)
+  await expectHydrated(page)
   // Going back does not filter again.
   await page.goBack()
   await expect(page).toHaveURL('/dogs')
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(page).toHaveURL('/dogs')
   await expect(filter).not.toBeChecked()
 })
@@ -106,7 +106,7 @@ test('what is filled in before hydration stays, and goes into the cart', { tag: 
   await page.getByRole('checkbox', { name: 'Course photo' }).check()
   await page.getByRole('checkbox', { name: 'Treat bag' }).check()
   release()
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expectNotice(page, 'Product has been added to the cart!')
   await expect(cartButton(page, 2)).toBeVisible()
@@ -218,7 +218,7 @@ test('a click that only opens something is forgotten when the page is left', { t
   await expect(page).toHaveURL('/')
   await expect(page.getByText('One moment …')).toBeHidden()
   release()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(page.getByRole('dialog', { name: 'Wishlist' })).toBeHidden()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })

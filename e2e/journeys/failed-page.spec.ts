@@ -1,4 +1,4 @@
-import { expectAlive } from '../shop/frame.ts'
+import { expectHydrated } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 test('when the server cannot deliver a product page, the shopper stays in the list and gets a notice @desktop', async ({
@@ -7,7 +7,7 @@ test('when the server cannot deliver a product page, the shopper stays in the li
 }) => {
   faults.expectFault(/500|CallFailed/)
   await page.goto('/dogs/dog-food')
-  await expectAlive(page)
+  await expectHydrated(page)
   const search = /\/api\/catalog\//
   await page.route(search, (route) => route.fulfill({ status: 500, json: { code: 500, result: 'Something went wrong' } }))
   const products = page.getByRole('list', { name: 'Products', exact: true })

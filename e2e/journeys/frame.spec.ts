@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { cartButton, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { cartButton, expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -9,7 +9,7 @@ const pages = ['/', '/dogs', BAG, '/search?q=chicken', '/cart', '/about-us', '/e
 const WIDTHS = [320, 390, 640, 768, 1024, 1440]
 const softly = expect.configure({ soft: true })
 /** The shop loads what it needs offline once it has been idle for this long: `routes/-late-parts.tsx`. */
-const CALM_MS = 3000
+const SETTLED_AFTER_MS = 3000
 
 test('no page scrolls sideways, and touch targets are large enough', { tag: '@desktop' }, async ({ page, faults }) => {
   test.slow()
@@ -55,10 +55,10 @@ for (const { what, path, mostBytes } of [
   { what: 'a product', path: BAG, mostBytes: 360_000 },
 ]) {
   test(`the first visit to ${what} stays within its byte budget`, { tag: '@phone' }, async ({ page }) => {
-    await page.addInitScript(stayCalm, CALM_MS)
+    await page.addInitScript(stayCalm, SETTLED_AFTER_MS)
     const readTransfers = await recordTransfers(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    await expectAlive(page)
+    await expectHydrated(page)
     const transfers = readTransfers()
     const sum = (kinds: readonly string[]) =>
       transfers.filter(({ kind }) => kinds.includes(kind)).reduce((total, { size }) => total + size, 0)

@@ -1,4 +1,4 @@
-import { expectAlive } from '../shop/frame.ts'
+import { expectHydrated } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 const FOOD = '/dogs/dog-food/veldtrail-ostrich-sweet-potato-adult-4305.html'
@@ -22,6 +22,6 @@ test('a size is chosen while the code of the sections below is still loading', {
   await expect(page.getByRole('heading', { name: 'Goes well with it' })).toBeAttached()
 
   resolve()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(sku).not.toHaveText(first!)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectStored } from '../shop/device.ts'
-import { cartButton, expectAlive, expectNotice, findToggle, openPage } from '../shop/frame.ts'
+import { cartButton, expectHydrated, expectNotice, findToggle, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 const SALMON = { name: 'Veldtrail Small Breed Salmon', path: '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html' }
@@ -22,7 +22,7 @@ test('a wishlist item is stored, moves to the cart and leaves the wishlist empty
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   await findToggle(page, 'Wishlist')
   await wishlistButton(page, { isMobile, count: 1 }).click()
   const panel = page.getByRole('dialog', { name: 'Wishlist' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { amountOf, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
-import { expectLoaded, FILES_WHEN_AWAY } from '../shop/offline-checkout.ts'
+import { amountOf, expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
+import { expectLoaded, OFFLINE_FILES } from '../shop/offline-checkout.ts'
 import { ENGLISH, GERMAN, type Speech } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -184,7 +184,7 @@ test('without a pack, a filter that has no answer keeps the list and says so', {
   await follow(page, departments[0]!)
   await expect.poll(() => asked).toBeGreaterThan(0)
   // The code that keeps a list unchanged loads together with these files.
-  await expectLoaded(page, FILES_WHEN_AWAY)
+  await expectLoaded(page, OFFLINE_FILES)
   await context.setOffline(true)
   await page.locator('#filters input[name=brand]:visible').first().click()
   await expectNotice(page, 'This cannot be loaded at the moment. The list is unchanged.')
@@ -202,7 +202,7 @@ test('results while typing come from the device at once, and then from the serve
     return route.continue()
   })
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   const field = page.getByRole('combobox', { name: 'Search products' })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let asked = 0

@@ -6,7 +6,7 @@ import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
 const OFFLINE = 'You are offline. You can keep shopping; orders are sent when you are back.'
-const AWAY = 'The shop cannot be reached at the moment. You can keep shopping; what you do is saved on this device.'
+const UNREACHABLE = 'The shop cannot be reached at the moment. You can keep shopping; what you do is saved on this device.'
 
 interface Outage {
   readonly name: string
@@ -33,12 +33,12 @@ const OUTAGES: readonly Outage[] = [
     state: SENT_LATER,
     mayHaveArrived: false,
   },
-  { name: KILLED, begin: (shop) => shop.kill(), end: (shop) => shop.start(), line: AWAY, state: UNANSWERED, mayHaveArrived: true },
+  { name: KILLED, begin: (shop) => shop.kill(), end: (shop) => shop.start(), line: UNREACHABLE, state: UNANSWERED, mayHaveArrived: true },
   {
     name: 'the server is frozen',
     begin: async (shop) => shop.freeze(),
     end: async (shop) => shop.thaw(),
-    line: AWAY,
+    line: UNREACHABLE,
     state: UNANSWERED,
     mayHaveArrived: true,
   },

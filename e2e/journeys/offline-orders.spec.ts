@@ -2,7 +2,7 @@ import { expectStored } from '../shop/device.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
-import { CUT, countOrders, expectLoaded, FILES_WHEN_AWAY, openCheckout, orderButton, placeOrder, walk } from '../shop/offline-checkout.ts'
+import { CUT, countOrders, expectLoaded, OFFLINE_FILES, openCheckout, orderButton, placeOrder, walk } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -75,7 +75,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     const other = await context.newPage()
     faults.watch(other)
     await openPage(other, '/')
-    await expectLoaded(other, FILES_WHEN_AWAY)
+    await expectLoaded(other, OFFLINE_FILES)
     await openCheckout(page)
     await walk(page)
     await context.setOffline(true)
@@ -109,7 +109,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     faults.expectFault(CUT)
     faults.expectFault(/Failed to load resource/)
     await fillCart(page, { at: 6 })
-    await expectLoaded(page, FILES_WHEN_AWAY)
+    await expectLoaded(page, OFFLINE_FILES)
     const form = page.locator('#reviews')
     await form.locator('summary').click()
     await form.getByRole('button', { name: 'Write a review' }).click()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../shop/expect-accessible.ts'
-import { expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
 const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
 const LIST = '/dogs/dog-food'
-const AWAY = 'The shop cannot be reached at the moment. You can keep shopping; what you do is saved on this device.'
+const UNREACHABLE = 'The shop cannot be reached at the moment. You can keep shopping; what you do is saved on this device.'
 
 // In one worker, one after another: they share a shop.
 test.describe.configure({ mode: 'default' })
@@ -72,7 +72,7 @@ test('the first page can be reloaded without a network, and visited pages opened
 
   await context.setOffline(true)
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await openPage(page, `${shop.url}/`)
   await openPage(page, `${shop.url}/cart`)
@@ -84,24 +84,24 @@ test('a stopped and a frozen server both count as unreachable', { tag: '@phone' 
   await visit(page, LIST)
   await shop.kill()
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   // The page makes no call that could fail: the worker tells it that it is a stored copy.
-  await expect(page.getByText(AWAY)).toBeVisible()
+  await expect(page.getByText(UNREACHABLE)).toBeVisible()
   await expectNoShift(page)
   await page.goto(`${shop.url}/cart`)
-  await expectAlive(page)
-  await expect(page.getByText(AWAY)).toBeVisible()
+  await expectHydrated(page)
+  await expect(page.getByText(UNREACHABLE)).toBeVisible()
   await shop.start()
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
 
   shop.freeze()
   try {
     // Pictures that are not stored hang: the page does not wait for them, and neither do we.
     await page.reload({ waitUntil: 'commit' })
-    await expectAlive(page)
+    await expectHydrated(page)
     await page.goto(`${shop.url}/cart`, { waitUntil: 'commit' })
-    await expectAlive(page)
+    await expectHydrated(page)
   } finally {
     shop.thaw()
   }
@@ -187,7 +187,7 @@ test('while data is saved, nothing is loaded that was not asked for', { tag: '@d
     await expect(page.getByRole('option').first()).toBeVisible()
     await expect.poll(readPacks, { message: `${visit} visit`, timeout: 60_000 }).toEqual({ lists: true, details: false })
     await page.reload()
-    await expectAlive(page)
+    await expectHydrated(page)
   }
   expect(new Set(packs).size).toBe(1)
 })
@@ -203,7 +203,7 @@ test('a page that is not available offline is replaced by our own, in the shoppe
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Zum Warenkorb' }).click()
   await expect(page).toHaveURL(`${shop.url}/de/cart`)
-  await expectAlive(page)
+  await expectHydrated(page)
 })
 
 test('the language form without a network does not end on the browser’s error page', { tag: '@desktop' }, async ({ page, context }) => {
@@ -222,16 +222,16 @@ test('German pages come back in German after English ones, also without a networ
   await openPage(page, shop.url + TIN)
   await expect.poll(() => isStored(page, TIN)).toBe(true)
   await page.goto(`${shop.url}/`)
-  await expectAlive(page)
+  await expectHydrated(page)
   await expectLanguage(page, 'de-DE')
   await expect.poll(() => isStored(page, '/', 'de-DE')).toBe(true)
 
   await context.setOffline(true)
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   await page.goto(`${shop.url}/cart`)
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Warenkorb/)
 })

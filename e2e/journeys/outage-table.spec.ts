@@ -4,7 +4,7 @@ import { logIn } from '../shop/account.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
-import { expectLoaded, FILES_WHEN_AWAY } from '../shop/offline-checkout.ts'
+import { expectLoaded, OFFLINE_FILES } from '../shop/offline-checkout.ts'
 import { ENGLISH } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -82,7 +82,7 @@ for (const outage of OUTAGES) {
       await openPage(page, LIST)
       await expect(page.locator('#list h2').first()).toBeVisible()
       // The code that keeps a list unchanged loads some seconds after the page.
-      await expectLoaded(page, FILES_WHEN_AWAY)
+      await expectLoaded(page, OFFLINE_FILES)
       await page.locator('#filters input[name=brand]:visible').first().click()
       if (outage.filter === 'works') await expect(page).toHaveURL(/[?&]brand=\d+/)
       else {

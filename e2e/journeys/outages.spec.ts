@@ -1,5 +1,5 @@
 import { expectAccessible } from '../shop/expect-accessible.ts'
-import { expectAlive, openPage } from '../shop/frame.ts'
+import { expectHydrated, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 // The network is there, and calls fail one by one: what a shopper without a worker and without the device's catalogue sees.
@@ -35,6 +35,6 @@ for (const { what, from, cut, status, to } of rows) {
     await page.unroute(cut)
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect(away).toBeHidden()
-    await expectAlive(page)
+    await expectHydrated(page)
   })
 }

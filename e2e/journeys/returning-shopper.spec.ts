@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { authDialog, expectTold, type Login, logIn, openAccountPage } from '../shop/account.ts'
+import { authDialog, expectNoticeIn, type Login, logIn, openAccountPage } from '../shop/account.ts'
 import { shopper } from '../shop/checkout.ts'
 import { openPage } from '../shop/frame.ts'
 import { findMail, linkTo, readMails } from '../shop/mailbox.ts'
@@ -30,7 +30,7 @@ for (const [language, speech] of [
     await test.step('shops as a guest on a phone and registers during the checkout', async () => {
       await addToCart(page, first!, speech)
       await checkOut(page, login, speech)
-      await expectTold(page, words.loggedIn, speech)
+      await expectNoticeIn(page, words.loggedIn, speech)
       await addToCart(page, second!, speech)
       await expect(cartCount(page)).toHaveText('1')
     })
@@ -45,7 +45,7 @@ for (const [language, speech] of [
       await openPage(desktop, prefix || '/')
       await desktop.getByRole('banner').getByRole('link', { name: words.logIn, exact: true }).click()
       await logIn(desktop, login, speech)
-      await expectTold(desktop, words.loggedIn, speech)
+      await expectNoticeIn(desktop, words.loggedIn, speech)
       await expect(cartCount(desktop)).toHaveText('1')
       await desktop.goto(`${prefix}/my-account/orders`)
       await desktop.locator('.order-row').click()
@@ -82,7 +82,7 @@ for (const [language, speech] of [
       await desktop.goto(`${prefix}/my-account/newsletter`)
       await expect(desktop.getByText(words.subscribed)).toBeVisible()
       await desktop.getByRole('main').getByRole('button', { name: words.unsubscribe }).click()
-      await expectTold(desktop, words.unsubscribed, speech)
+      await expectNoticeIn(desktop, words.unsubscribed, speech)
     })
     await test.step('deletes the account, and is logged out everywhere', async () => {
       await openAccountPage(desktop, words.data, speech)
@@ -100,7 +100,7 @@ async function addToCart(page: Page, product: WireProduct, speech: Speech): Prom
   const { prefix, words } = speech
   await openPage(page, `${prefix}/${product.url_path}`)
   await page.getByRole('button', { name: words.addToCart, exact: true }).click()
-  await expectTold(page, words.added, speech)
+  await expectNoticeIn(page, words.added, speech)
 }
 
 async function checkOut(page: Page, login: Login, { prefix, words }: Speech): Promise<void> {
@@ -151,8 +151,8 @@ async function changePassword(page: Page, from: string, to: string, speech: Spee
   await page.locator('#password-password').fill(to)
   await page.locator('#password-repeated').fill(to)
   await page.getByRole('button', { name: speech.words.changePassword }).click()
-  await expectTold(page, speech.words.passwordChanged, speech)
-  await expectTold(page, speech.words.loggedIn, speech)
+  await expectNoticeIn(page, speech.words.passwordChanged, speech)
+  await expectNoticeIn(page, speech.words.loggedIn, speech)
 }
 
 async function askForInvoice(page: Page, { prefix, words }: Speech): Promise<void> {
@@ -182,7 +182,7 @@ async function deleteAccount(page: Page, { password }: Login, speech: Speech): P
   await expect(dialog.getByText(words.passwordWrong)).toBeVisible()
   await dialog.locator('#delete-password').fill(password)
   await dialog.getByRole('button', { name: words.deleteForGood }).click()
-  await expectTold(page, words.deleted, speech)
+  await expectNoticeIn(page, words.deleted, speech)
   await expect(page).toHaveURL(new RegExp(`${speech.prefix}/?$`))
   await expect(page.getByRole('banner').getByRole('link', { name: words.logIn, exact: true })).toBeVisible()
 }

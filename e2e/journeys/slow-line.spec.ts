@@ -1,4 +1,4 @@
-import { expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { walk } from '../shop/offline-checkout.ts'
 import { openSlowLine, type SlowLine } from '../shop/slow-line.ts'
 import { expect, test } from '../shop/test.ts'
@@ -35,7 +35,7 @@ test.describe('over a slow line, with the service worker', { tag: '@phone' }, ()
     expect(await isAlive(), 'its JavaScript is still on the way').toBe(false)
     await add.click()
     await expectNotice(page, 'Product has been added to the cart!')
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart 1 item' })).toBeVisible()
 
     await openPage(page, `${line.url}/search`)

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { type Login, logIn } from '../shop/account.ts'
 import { expectStored } from '../shop/device.ts'
 import { fillCart } from '../shop/fill-cart.ts'
-import { cartButton, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { cartButton, expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { CUT, countOrders, openCheckout, placeOrder, walk } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { ENGLISH } from '../shop/speech.ts'
@@ -128,7 +128,7 @@ test('all data of the shop is deleted from the device while it is open: an order
   await expectStored(page, 'shop/cart', 'server_item_id')
   await deleteData()
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   await logInOn(page, login)
   await expectCart(page, 1, product.name)
 })
@@ -157,7 +157,7 @@ function lineOf(page: Page, name: string): Locator {
 async function expectCart(page: Page, pieces: number, name: string): Promise<void> {
   await expect(async () => {
     await openPage(page, '/cart')
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(cartButton(page, pieces)).toBeVisible({ timeout: 5000 })
     await expect(lineOf(page, name)).toHaveCount(1, { timeout: 5000 })
   }).toPass({ timeout: 90_000 })

@@ -22,7 +22,7 @@ export async function logIn(page: Page, { email, password }: Login, { words }: S
 }
 
 /** Waits for a notice in the shopper's language. */
-export async function expectTold(page: Page, message: string, { words }: Speech): Promise<void> {
+export async function expectNoticeIn(page: Page, message: string, { words }: Speech): Promise<void> {
   await expectNotice(page, message, words.notices)
 }
 

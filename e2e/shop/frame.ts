@@ -58,14 +58,14 @@ export async function pressInFooter(page: Page, role: 'link' | 'button', name: s
 
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expectAlive(page)
+  await expectHydrated(page)
 }
 
 /**
  * Waits until the title and every control of the page are hydrated, recognised by the property that React sets on their elements: parts of
  * a page come alive after its title. Filters are left out, because they wait for the first interaction.
  */
-export async function expectAlive(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const title = document.querySelector('main h1')
     const controls = document.querySelectorAll('main :is(button, input, select, textarea):not(#filters *)')

@@ -10,7 +10,7 @@ export const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE
 const LATER_FILES = ['ZA-', 'ship-', 'paym-', 'revi-', '-pla-', '-wai-', 'diff-', 'post-', '-off-', 'offl-']
 
 /** The same for the notice that the server is unreachable: every page loads these files some time after it has been shown. */
-export const FILES_WHEN_AWAY = ['-off-', 'offl-', 'post-']
+export const OFFLINE_FILES = ['-off-', 'offl-', 'post-']
 
 /** Waits until the page has loaded a file for each of these name prefixes. */
 export async function expectLoaded(page: Page, names: readonly string[]): Promise<void> {

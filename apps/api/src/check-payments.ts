@@ -12,7 +12,7 @@ export interface PaymentCheck {
 
 const LIMIT_MS = 6000
 /** Well below the three minutes beyond which webhooks with a signed time are refused. */
-const LARGEST_SKEW_MS = 60_000
+const MAX_SKEW_MS = 60_000
 
 /** Credentials, reachability, clock and webhook addresses of every payment provider, for `doctor`. */
 export async function checkPayments(
@@ -58,7 +58,7 @@ async function reach(origin: string): Promise<Reached> {
 
 function checkClock(name: string, date: string | null): PaymentCheck[] {
   const skewMs = date === null ? 0 : Math.abs(Date.parse(date) - Date.now())
-  if (!(skewMs > LARGEST_SKEW_MS)) return []
+  if (!(skewMs > MAX_SKEW_MS)) return []
   return [{ kind: 'missing', text: `${name}: the clock of this machine is ${Math.round(skewMs / 1000)} s off: webhooks would be refused` }]
 }
 

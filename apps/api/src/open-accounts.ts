@@ -10,7 +10,6 @@ import { createFindAlertProduct } from './find-alert-product.ts'
 import { countAttempts } from './http/attempts.ts'
 import type { FindCustomerId } from './http/caller.ts'
 import type { Operations } from './http/operations.ts'
-import { knowPeople } from './know-people.ts'
 import { createMailSources } from './mail-sources.ts'
 import { findCart, findRedeemable } from './modules/cart/cart.store.ts'
 import { getOwnCart } from './modules/cart/own-cart.ts'
@@ -44,6 +43,7 @@ import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
 import { serveWishlist } from './modules/wishlist/wishlist.routes.ts'
 import { openInvoicing } from './open-invoicing.ts'
+import { createPersonalDataAccess } from './personal-data-access.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -103,7 +103,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     mailEnqueued,
     confirmEmail,
     guestOrders: createClaims({ sql, guestLinks }),
-    ...knowPeople({ viewOf, now }),
+    ...createPersonalDataAccess({ viewOf, now }),
   })
   async function findListed(storeCode: string, skus: readonly string[]) {
     const found = await options.products.findBySkus(storeCode, skus)

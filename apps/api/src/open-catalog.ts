@@ -13,7 +13,7 @@ import { countProducts } from './modules/catalog/read-model/catalog.store.ts'
 import type { ProductReader } from './modules/catalog/read-model/product-reader.ts'
 import { createReadModel, type ReadModel, type ReadModelDeps } from './modules/catalog/read-model/read-model.ts'
 import { createProductReader } from './modules/catalog/read-model/read-products.ts'
-import { keepListedAnswers } from './modules/catalog/search/keep-listed-answers.ts'
+import { cacheListedAnswers } from './modules/catalog/search/cache-listed-answers.ts'
 import type { GroupOf, SearchCatalogDeps } from './modules/catalog/search/search-catalog.ts'
 import { serveCms } from './modules/cms/cms.routes.ts'
 import { listCmsDocuments } from './modules/cms/cms.store.ts'
@@ -24,7 +24,7 @@ import { serveReview } from './modules/review/review.routes.ts'
 import { listApprovedReviews } from './modules/review/review.store.ts'
 import { summariseRatings } from './modules/review/summarise-ratings.ts'
 import { serveUrlMap } from './modules/url-map/url-map.routes.ts'
-import { keepAnswers } from './search/answers/keep-answers.ts'
+import { cacheAnswers } from './search/answers/cache-answers.ts'
 import { createProjectionCache } from './search/answers/projection-cache.ts'
 import { parseProduct } from './search/documents/stored-document.ts'
 import { createEngineSearch, type EngineSearchOptions } from './search/engine/engine-search.ts'
@@ -97,7 +97,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   const groupOf: GroupOf = async (token) => (hasGroups ? ((await options.groupOf?.(token)) ?? null) : null)
   const thread = options.thread ?? ((await countProducts(sql)) < OWN_THREAD_PRODUCTS ? 'same' : 'own')
   const snapshotDir = join(dataDir, 'search')
-  const search = keepAnswers(createEngineSearch({ snapshotDir, thread }))
+  const search = cacheAnswers(createEngineSearch({ snapshotDir, thread }))
   const packs = new Map<string, StoreViewPacks>()
   const packsOf = (index: string): StoreViewPacks => {
     const warn = (fault: unknown) => log.warn({ err: fault, index }, 'the search pack of a store view could not be made')
@@ -130,7 +130,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   const project = createProjectionCache()
   servePacks(operations, { model, packsOf, cashFeeCents: options.cashFeeCents })
   const searching: SearchCatalogDeps = { model, search, project, shop, now, groupOf }
-  const answers = keepListedAnswers()
+  const answers = cacheListedAnswers()
   serveCatalog(operations, searching, answers)
   if (shop.graphql.enabled) {
     await serveGraphql(operations, {

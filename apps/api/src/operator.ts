@@ -8,7 +8,6 @@ import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-vie
 import { type CatalogOperator, createCatalogOperator } from './catalog-operator.ts'
 import type { Database, Log } from './db/client.ts'
 import { dropJobs, listJobs, type OutboxJob, repeatJobs } from './db/outbox-jobs.ts'
-import { knowPeople } from './know-people.ts'
 import {
   endCoupon,
   insertCampaignCoupon,
@@ -40,6 +39,7 @@ import { deleteCustomer as deleteStoredCustomer, findCredentials } from './modul
 import { openInvoicing } from './open-invoicing.ts'
 import { openPayments } from './open-payments.ts'
 import { createPaymentOperator, type PaymentOperator } from './payment-operator.ts'
+import { createPersonalDataAccess } from './personal-data-access.ts'
 
 /** What the operator can do without a browser. */
 export interface Operator extends CatalogOperator {
@@ -130,7 +130,7 @@ export function createOperator(
     if (!view) throw new Error('The operator was created without store views')
     return view
   }
-  const people = knowPeople({ viewOf, now })
+  const people = createPersonalDataAccess({ viewOf, now })
   const steps = { now, enqueueMail, settlePoints, invoicing: stores ? openInvoicing(stores, now) : NO_INVOICING }
   const paying = openPayments({ database, now, config: payments, invoicing: steps.invoicing, log: SILENT, changed: () => undefined })
   return {

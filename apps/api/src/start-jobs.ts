@@ -40,7 +40,7 @@ import { createPaymentNews, openPayments } from './open-payments.ts'
 import { sellerOf } from './seller-of.ts'
 
 /** Longer than any provider keeps resending a notification. */
-const EVENTS_KEPT_MS = 90 * 86_400_000
+const EVENT_RETENTION_MS = 90 * 86_400_000
 
 /** How mail is sent. */
 export interface MailOptions {
@@ -128,7 +128,7 @@ export function startJobs({
         if ((await cancelUnconfirmed({ database, ...steps, explain: createExplainUnconfirmed(viewOf) })) > 0) news.announce()
       },
       () => expireWithdrawals(sql, now()),
-      () => deleteOldEvents(sql, new Date(now().getTime() - EVENTS_KEPT_MS)),
+      () => deleteOldEvents(sql, new Date(now().getTime() - EVENT_RETENTION_MS)),
       async () => {
         if ((await requestReviews({ database, now, views, enqueueMail })) > 0) announcer.announce()
       },

@@ -20,9 +20,9 @@ export interface StableChunks {
 
 const NAMES = '#names'
 /** Letters of a chunk's name that its file name keeps: few, because the names of all lazily loaded files are part of the first load. */
-const NAME_LETTERS = 4
+const NAME_LENGTH = 4
 /** 30 bits tell apart the few thousand files of a build and of the earlier builds kept with it. */
-const HASH_LETTERS = 5
+const HASH_LENGTH = 5
 /** The variable with a chunk's list of lazily loaded files; no identifier of minified code is this long. */
 const LIST = '__late_files__'
 /** A file gets an entry in the import map, which is part of every page, if it is this large and this many others import it. */
@@ -47,7 +47,7 @@ export function nameByContent(all: readonly NamedChunk[]): StableChunks {
     all.map(({ fileName, name }) => {
       const reached = [...reach(fileName, mentions, specifiers)].map((file) => `${keys.get(file)} ${own.get(file)}`).sort()
       // Files that import each other reach the same files: the key tells them apart.
-      return [fileName, `assets/${name.slice(0, NAME_LETTERS)}-${hashOf([keys.get(fileName), ...reached].join('\n'))}.js`]
+      return [fileName, `assets/${name.slice(0, NAME_LENGTH)}-${hashOf([keys.get(fileName), ...reached].join('\n'))}.js`]
     }),
   )
 
@@ -157,5 +157,5 @@ function shorten(file: string): string {
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LETTERS)
+  return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
 }

@@ -7,11 +7,11 @@ import { followLanguage } from './client/follow-language.ts'
 import { allowOwnScripts } from './client/trusted-types.ts'
 import { getRouter } from './router.tsx'
 import { openDeviceLater } from './search-worker/open-device-later.ts'
-import { sayIncomplete } from './shell/page-load/say-incomplete.ts'
+import { showIncompleteNotice } from './shell/page-load/show-incomplete-notice.ts'
 import { findStoreView, hasOwnCalls } from './shell/store-view/stores.ts'
 
 /** Delays the service worker, so that it does not compete with what is on the screen. */
-const CALM_MS = 3000
+const WORKER_DELAY_MS = 3000
 
 // Answers are shown before the next frame instead of after it: results while typing come from this device within milliseconds.
 notifyManager.setScheduler(queueMicrotask)
@@ -26,7 +26,7 @@ addEventListener('vite:preloadError', ({ payload }) => {
     isInCheckout: () => findStoreView(location.pathname).path.startsWith('/checkout'),
     fetch,
     reload: () => location.reload(),
-    say: sayIncomplete,
+    say: showIncompleteNotice,
   })
 })
 // After a reload the server renders one page of the list, even if the shopper had loaded more.
@@ -35,7 +35,7 @@ history.replaceState({ ...(history.state as object | null), firstPage: undefined
 // The framework's default client includes its server functions, 9 kB that are unused here.
 // No top-level `await`: a page's messages may be in a chunk that imports this one, and the two would deadlock.
 // If the messages cannot be loaded, the server-rendered page stays: its links and forms work, and it says that something is missing.
-getRouter().then(show, sayIncomplete)
+getRouter().then(show, showIncompleteNotice)
 
 function show(router: Awaited<ReturnType<typeof getRouter>>): void {
   // Servers of the old protocol have no catalogue for the device.
@@ -48,7 +48,7 @@ function show(router: Awaited<ReturnType<typeof getRouter>>): void {
       </StrictMode>,
     )
   })
-  if (import.meta.env.PROD) setTimeout(startWorker, CALM_MS, router)
+  if (import.meta.env.PROD) setTimeout(startWorker, WORKER_DELAY_MS, router)
 }
 
 /** If its script cannot be loaded, the next page starts the worker. */

@@ -15,7 +15,7 @@ import { findParts } from './shell/messages/find-parts.ts'
 import { findLanguage } from './shell/messages/language.ts'
 import { MessagesProvider } from './shell/messages/messages.tsx'
 import { keepEarlyScroll } from './shell/page-load/keep-early-scroll.ts'
-import { sayIncomplete } from './shell/page-load/say-incomplete.ts'
+import { showIncompleteNotice } from './shell/page-load/show-incomplete-notice.ts'
 import { findHost } from './shell/rendering/host-context.ts'
 import { loadLabels } from './shell/store-view/load-labels.ts'
 import { StoreViewProvider } from './shell/store-view/store-view.tsx'
@@ -41,7 +41,7 @@ const chooseFill = createIsomorphicFn()
 export async function getRouter() {
   const pathname = findPathname()
   const { view, path } = findStoreView(pathname)
-  const i18n = await createI18n(chooseLanguage(view), findParts(path), { whenMissing: sayIncomplete })
+  const i18n = await createI18n(chooseLanguage(view), findParts(path), { whenMissing: showIncompleteNotice })
   const labels = await loadLabels(view, i18n.locale)
   const queryClient = createQueryClient()
   chooseFill()(queryClient)

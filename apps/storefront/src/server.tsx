@@ -18,7 +18,7 @@ import { describePage, isOfCatalogue, writeData } from './server/describe-page.t
 import { findAlternates } from './server/find-alternates.ts'
 import { writeImportMap } from './server/import-map.ts'
 import { installTags } from './server/install-tags.ts'
-import { isAway, markAway } from './server/mark-away.ts'
+import { isUnavailable, markUnavailable } from './server/mark-unavailable.ts'
 import { renderWithMarkupCache } from './server/markup-cache.ts'
 import { pageAddress } from './server/page-address.ts'
 import { readPageFacts } from './server/page-facts.ts'
@@ -61,8 +61,8 @@ const handler = defineHandlerCallback(async ({ request, router, responseHeaders 
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
     // The service worker cannot read the cookie with the language.
     responseHeaders.set('content-language', i18n.locale)
-    const isOut = isAway(router.state.matches.map(({ error }) => error))
-    if (isOut) markAway(responseHeaders)
+    const isOut = isUnavailable(router.state.matches.map(({ error }) => error))
+    if (isOut) markUnavailable(responseHeaders)
     if (shell) markShell(responseHeaders)
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
     responseHeaders.set('content-security-policy', contentPolicy(document, withThirdParties(policy, page)))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedJson } from './bounded-json.ts'
-import { LETTER, LONGEST, SHORTEST } from './field-rules.ts'
+import { LETTER, MAX_LENGTH, MIN_LENGTH } from './field-rules.ts'
 import { PersonName, plainLine, withoutCardNumbers } from './plain-text.ts'
 
 const Text = z.optional(z.nullable(plainLine()))
@@ -79,7 +79,7 @@ export const OrderAddress = z
     /** City or town; contains a letter. */
     city: withLetter,
     /** Postal code, 3 to 20 characters. */
-    postcode: plainLine(LONGEST.postcode).check(z.minLength(SHORTEST.postcode)),
+    postcode: plainLine(MAX_LENGTH.postcode).check(z.minLength(MIN_LENGTH.postcode)),
     /** Country code of two letters; the store view's country when missing. */
     country_id: z.optional(z.string().check(z.maxLength(3), z.regex(/[A-Za-z]/))),
     /** Province or state. */
@@ -95,7 +95,7 @@ export const OrderAddress = z
     /** Suburb. */
     suburb: Text,
     /** E-mail address that the confirmation goes to. */
-    email: z.optional(z.nullable(z.string().check(z.maxLength(LONGEST.line)))),
+    email: z.optional(z.nullable(z.string().check(z.maxLength(MAX_LENGTH.line)))),
     /** Tax number of the company. */
     vat_id: Text,
     /** Sent by old clients; not used. */

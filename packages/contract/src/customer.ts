@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { Id } from './envelope.ts'
-import { EMAIL_PATTERN, hasCardNumber, LETTER, LONGEST, SHORTEST } from './field-rules.ts'
+import { EMAIL_PATTERN, hasCardNumber, LETTER, MAX_LENGTH, MIN_LENGTH } from './field-rules.ts'
 import { PersonName, plainLine } from './plain-text.ts'
 
 /** Longer passwords only cost hashing time. */
-const LONGEST_PASSWORD = 1024
+const MAX_PASSWORD_LENGTH = 1024
 export const MAX_ADDRESSES = 20
 
 /** An e-mail address, converted to lower case: people may type it differently at registration and at login. docs/wire.md §2.2. */
 export const Email = z.string().check(
   z.trim(),
   z.toLowerCase(),
-  z.maxLength(LONGEST.email),
+  z.maxLength(MAX_LENGTH.email),
   z.regex(EMAIL_PATTERN),
   z.refine((text) => !hasCardNumber(text)),
 )
 
 /** As typed, spaces included. The minimum length is checked later, because that error has its own message. docs/wire.md §2.2. */
-export const Password = z.string().check(z.maxLength(LONGEST_PASSWORD))
+export const Password = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
 
 const City = plainLine().check(z.trim(), z.regex(LETTER))
 const Text = z.optional(z.nullable(plainLine()))
-const EMPTY_OR_TAX_ID = new RegExp(`^$|^.{${SHORTEST.taxId},}$`)
+const EMPTY_OR_TAX_ID = new RegExp(`^$|^.{${MIN_LENGTH.taxId},}$`)
 const Flag = z.optional(z.nullable(z.boolean()))
 
 /**
@@ -63,13 +63,13 @@ export const CustomerAddressInput = z.object({
   /** Country code of two or three capital letters. */
   country_id: z.string().check(z.regex(/^[A-Z]{2,3}$/)),
   /** Postal code, 3 to 20 characters. */
-  postcode: plainLine(LONGEST.postcode).check(z.minLength(SHORTEST.postcode)),
+  postcode: plainLine(MAX_LENGTH.postcode).check(z.minLength(MIN_LENGTH.postcode)),
   /** Phone number. */
   telephone: Text,
   /** Company name. */
   company: Text,
   /** Tax number, at least 3 characters. */
-  vat_id: z.optional(z.nullable(plainLine(LONGEST.taxId).check(z.regex(EMPTY_OR_TAX_ID)))),
+  vat_id: z.optional(z.nullable(plainLine(MAX_LENGTH.taxId).check(z.regex(EMPTY_OR_TAX_ID)))),
   /** Whether it is the default shipping address. */
   default_shipping: Flag,
   /** Whether it is the default billing address. */

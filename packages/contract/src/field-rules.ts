@@ -4,7 +4,7 @@
  */
 
 /** Maximum lengths in UTF-16 units, which the schemas count too. */
-export const LONGEST = {
+export const MAX_LENGTH = {
   /** The limit of mail servers. */
   email: 254,
   name: 255,
@@ -13,7 +13,7 @@ export const LONGEST = {
   taxId: 64,
 } as const
 
-export const SHORTEST = { postcode: 3, taxId: 3 } as const
+export const MIN_LENGTH = { postcode: 3, taxId: 3 } as const
 
 /** One @, something on both sides, a dot in the domain, none of the characters that separate addresses in a mail header. */
 export const EMAIL_PATTERN = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@.<>,;:"()[\]\\]+(?:\.[^\s\p{Cc}@.<>,;:"()[\]\\]+)+$/u

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /** Ten times what any client of the catalogue sends. */
-const LONGEST_QUERY = 20_000
+const MAX_QUERY_LENGTH = 20_000
 
 const name = z.string().check(z.maxLength(200))
-const query = z.string().check(z.maxLength(LONGEST_QUERY))
+const query = z.string().check(z.maxLength(MAX_QUERY_LENGTH))
 
 /** A GraphQL request. docs/wire.md §16. */
 export const GraphqlRequest = z.looseObject({

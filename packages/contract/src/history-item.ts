@@ -67,14 +67,14 @@ export const HistoryItem = z.looseObject({
 export type HistoryItem = z.infer<typeof HistoryItem>
 
 /** Number of line ids reserved for each order; an order has fewer lines. */
-export const MOST_LINES = 1000
+export const MAX_ORDER_LINES = 1000
 
 /** The id of a line: unique among the lines of all orders. */
 export function itemId(orderId: number, position: number): number {
-  return orderId * MOST_LINES + position + 1
+  return orderId * MAX_ORDER_LINES + position + 1
 }
 
 /** The position of the line with this id in the order; outside its lines when the id belongs to another order. */
 export function itemPosition(orderId: number, id: number): number {
-  return id - orderId * MOST_LINES - 1
+  return id - orderId * MAX_ORDER_LINES - 1
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
-import { LONGEST, SHORTEST } from './field-rules.ts'
+import { MAX_LENGTH, MIN_LENGTH } from './field-rules.ts'
 import { HistoryOrder } from './order-history.ts'
 import { plainLine } from './plain-text.ts'
 
@@ -51,7 +51,7 @@ export const InvoiceRequest = z.object({
   /** Company name. */
   company: plainLine().check(z.trim(), z.minLength(1)),
   /** Tax number. */
-  vat_id: plainLine(LONGEST.taxId).check(z.trim(), z.minLength(SHORTEST.taxId)),
+  vat_id: plainLine(MAX_LENGTH.taxId).check(z.trim(), z.minLength(MIN_LENGTH.taxId)),
 })
 export type InvoiceRequest = z.infer<typeof InvoiceRequest>
 

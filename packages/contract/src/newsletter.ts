@@ -6,7 +6,7 @@ import { callQuery } from './envelope.ts'
 
 const PATH = '/api/ext/newsletter/subscribe'
 /** Path that old clients use. docs/wire.md §7. */
-const PATH_OF_OLD = '/api/ext/mailchimp-subscribe/subscribe'
+const LEGACY_PATH = '/api/ext/mailchimp-subscribe/subscribe'
 
 /** Only `subscribed` means yes. `pending`: nothing has changed yet; a mail with a link was sent to the address if needed. */
 export const NewsletterStatus = z.enum(['subscribed', 'pending', 'unsubscribed'])
@@ -33,7 +33,7 @@ export const readSubscription = endpoint({
   }),
   result: NewsletterStatus,
 })
-export const readSubscriptionOfOld = endpoint({ ...readSubscription, path: PATH_OF_OLD })
+export const legacyReadSubscription = endpoint({ ...readSubscription, path: LEGACY_PATH })
 
 export const subscribe = endpoint({
   ...forOwners,
@@ -47,7 +47,7 @@ export const subscribe = endpoint({
   result: NewsletterStatus,
   meta: SubscriptionMeta,
 })
-export const subscribeOfOld = endpoint({ ...subscribe, path: PATH_OF_OLD })
+export const legacySubscribe = endpoint({ ...subscribe, path: LEGACY_PATH })
 
 export const unsubscribe = endpoint({
   ...forOwners,
@@ -60,7 +60,7 @@ export const unsubscribe = endpoint({
   }),
   result: NewsletterStatus,
 })
-export const unsubscribeOfOld = endpoint({ ...unsubscribe, path: PATH_OF_OLD })
+export const legacyUnsubscribe = endpoint({ ...unsubscribe, path: LEGACY_PATH })
 
 /** Ours: called by the page that the confirmation mail links to. */
 export const confirmSubscription = endpoint({

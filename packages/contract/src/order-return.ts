@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { GuestToken } from './guest-order.ts'
-import { MOST_LINES } from './history-item.ts'
+import { MAX_ORDER_LINES } from './history-item.ts'
 import { HistoryOrder } from './order-history.ts'
 import { plainLine } from './plain-text.ts'
 
@@ -21,7 +21,7 @@ const returnFields = {
         qty: z.number().check(z.int(), z.gte(1), z.lte(1_000_000)),
       }),
     )
-    .check(z.minLength(1), z.maxLength(MOST_LINES)),
+    .check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
 }
 /** What the shopper wants to send back. */
 export const ReturnRequest = z.object(returnFields)

@@ -83,8 +83,8 @@ export const Review = z.looseObject({
 export type Review = z.infer<typeof Review>
 
 const Words = (most: number) => freeText(most).check(z.trim(), z.minLength(1))
-const LARGEST_ID = 2_147_483_647
-const Id = z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID))
+const MAX_ID = 2_147_483_647
+const Id = z.number().check(z.int(), z.minimum(1), z.maximum(MAX_ID))
 
 /** Limits that admit any animal, from a small fish to a heavy horse. */
 const WEIGHT_KG = { least: 0.001, most: 2000 }

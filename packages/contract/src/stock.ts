@@ -73,9 +73,9 @@ export const listStock = endpoint({
   result: z.array(StockItem),
 })
 
-const OLD_STOCK_PATH = '/api/ext/elastic-stock'
+const LEGACY_STOCK_PATH = '/api/ext/elastic-stock'
 
 /** The same three calls at the paths of an extension of old servers. docs/wire.md §5. */
-export const checkStockOfOld = endpoint({ ...checkStock, path: `${OLD_STOCK_PATH}/check` })
-export const checkStockOfSkuOfOld = endpoint({ ...checkStockOf, path: `${OLD_STOCK_PATH}/check/:sku` })
-export const listStockOfOld = endpoint({ ...listStock, path: `${OLD_STOCK_PATH}/list` })
+export const legacyCheckStock = endpoint({ ...checkStock, path: `${LEGACY_STOCK_PATH}/check` })
+export const legacyCheckStockOf = endpoint({ ...checkStockOf, path: `${LEGACY_STOCK_PATH}/check/:sku` })
+export const legacyListStock = endpoint({ ...listStock, path: `${LEGACY_STOCK_PATH}/list` })

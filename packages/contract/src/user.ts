@@ -57,7 +57,7 @@ export const resetPassword = endpoint({
   result: z.literal(true),
 })
 /** The older spelling. docs/wire.md §2.10. */
-export const resetPasswordOfOld = endpoint({ ...resetPassword, path: '/api/user/resetPassword' })
+export const legacyResetPassword = endpoint({ ...resetPassword, path: '/api/user/resetPassword' })
 
 export const createPassword = endpoint({
   ...forAll,
@@ -89,7 +89,7 @@ export const changePassword = endpoint({
   result: z.literal(true),
 })
 /** The older spelling. docs/wire.md §2.10. */
-export const changePasswordOfOld = endpoint({ ...changePassword, path: '/api/user/changePassword' })
+export const legacyChangePassword = endpoint({ ...changePassword, path: '/api/user/changePassword' })
 
 export const readProfile = endpoint({
   ...forCustomers,

@@ -4,7 +4,7 @@ import { aLine, anOrder } from '../testing/a-shopper.ts'
 import { openDatabaseForFile } from '../testing/open-database-for-file.ts'
 import { openForFile } from '../testing/open-for-file.ts'
 import { type DumpHead, type DumpPiece, dumpDatabase } from './dump-database.ts'
-import { loadDatabase, OtherVersion } from './load-database.ts'
+import { loadDatabase, VersionMismatch } from './load-database.ts'
 
 const { shop, shopper } = await openForFile()
 const empty = await openDatabaseForFile()
@@ -61,7 +61,7 @@ it('dumps a consistent snapshot while orders are placed, and loads it into an em
 it('refuses a dump of other tables, and leaves everything as it was', async () => {
   const { head, pieces } = await dump()
   const before = await count(empty, 'product')
-  await expect(loadDatabase(empty, { ...head, migrations: ['0001_other x'] }, inOrder(pieces))).rejects.toThrow(OtherVersion)
-  await expect(loadDatabase(empty, head, inOrder([{ table: 'migration', rows: [] }]))).rejects.toThrow(OtherVersion)
+  await expect(loadDatabase(empty, { ...head, migrations: ['0001_other x'] }, inOrder(pieces))).rejects.toThrow(VersionMismatch)
+  await expect(loadDatabase(empty, head, inOrder([{ table: 'migration', rows: [] }]))).rejects.toThrow(VersionMismatch)
   expect(await count(empty, 'product')).toBe(before)
 })

@@ -6,8 +6,8 @@ import { listMigrations, listTables, quote, type Sequence } from './backup-table
 import type { DumpHead, DumpPiece } from './dump-database.ts'
 
 /** The dump was made by another version of the shop, whose tables differ. */
-export class OtherVersion extends Error {
-  override readonly name = 'OtherVersion'
+export class VersionMismatch extends Error {
+  override readonly name = 'VersionMismatch'
 }
 
 /** Another connection, such as that of a backup, has used the tables for too long. Nothing was changed. */
@@ -16,12 +16,12 @@ export class DatabaseBusy extends Error {
 }
 
 /** Orders hold some tables while they wait for others, so emptying all of them may deadlock; PostgreSQL ends a deadlock after a second. */
-const MOST_DEADLOCKS = 10
+const MAX_DEADLOCKS = 10
 
 /**
  * Replaces everything in the database with the dump, in one transaction: it is loaded whole or not at all. A running shop
  * reloads its catalogue and keys.
- * @throws OtherVersion, DatabaseBusy
+ * @throws VersionMismatch, DatabaseBusy
  */
 export async function loadDatabase(
   database: Pick<Database, 'transaction'>,
@@ -35,7 +35,7 @@ export async function loadDatabase(
     } catch (fault) {
       // Deadlocks happen only while the tables are being emptied. No piece was read yet, so start again.
       if (!isDeadlock(fault)) throw fault
-      if (++deadlocks > MOST_DEADLOCKS) throw new DatabaseBusy()
+      if (++deadlocks > MAX_DEADLOCKS) throw new DatabaseBusy()
     }
 }
 
@@ -45,11 +45,11 @@ async function loadOnce(
   pieces: AsyncIterable<DumpPiece>,
 ): Promise<void> {
   await transaction(async (tx) => {
-    if ((await listMigrations(tx)).join() !== migrations.join()) throw new OtherVersion()
+    if ((await listMigrations(tx)).join() !== migrations.join()) throw new VersionMismatch()
     const tables = await listTables(tx)
     await emptyTables(tx, tables)
     for await (const { table, rows } of pieces) {
-      if (!tables.includes(table)) throw new OtherVersion()
+      if (!tables.includes(table)) throw new VersionMismatch()
       await tx.run(
         {
           name: `load-${table}`,

@@ -1,5 +1,5 @@
 /** Maximum number of faults to list; further ones usually have the same cause. */
-const MOST_NAMED = 50
+const MAX_NAMED = 50
 
 /** The catalogue cannot be changed as asked; every fault says which document and field is wrong. Nothing was written. */
 export class CatalogFault extends Error {
@@ -8,8 +8,8 @@ export class CatalogFault extends Error {
 
   constructor(faults: readonly string[], what = 'The catalogue cannot be imported') {
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
-    const more = faults.length > MOST_NAMED ? [`and ${faults.length - MOST_NAMED} more`] : []
-    super([`${what}, ${count}:`, ...[...faults.slice(0, MOST_NAMED), ...more].map((line) => `  ${line}`)].join('\n'))
+    const more = faults.length > MAX_NAMED ? [`and ${faults.length - MAX_NAMED} more`] : []
+    super([`${what}, ${count}:`, ...[...faults.slice(0, MAX_NAMED), ...more].map((line) => `  ${line}`)].join('\n'))
     this.faults = faults
   }
 }

@@ -54,13 +54,13 @@ function* findBundleFaults({ stores, taxRules, stock, reviews }: CatalogBundle, 
       yield `The shop has no store view "${store.storeCode}"; it has ${storeCodes.map((code) => (code === '' ? 'the default one' : `"${code}"`)).join(', ')}`
     else yield* findStoreFaults(store, taxClasses)
   }
-  for (const code of findDoubles(stores.map(({ storeCode }) => storeCode))) yield `Two store views have the code "${code}"`
+  for (const code of findDuplicates(stores.map(({ storeCode }) => storeCode))) yield `Two store views have the code "${code}"`
   yield* each(taxRules, 'tax rule', ({ id }) => id, findTaxRuleFaults)
   yield* each(stock, 'stock of', ({ sku, product_id }) => sku ?? `product ${product_id}`, findStockFaults)
-  for (const sku of findDoubles(stock.flatMap(({ sku: one }) => one ?? []))) yield `stock of ${sku}: appears twice`
+  for (const sku of findDuplicates(stock.flatMap(({ sku: one }) => one ?? []))) yield `stock of ${sku}: appears twice`
   yield* each(reviews, 'review', ({ id }) => id, findReviewFaults)
-  for (const id of findDoubles(taxRules.map((rule) => rule.id))) yield `tax rule ${id}: appears twice`
-  for (const id of findDoubles(reviews.map((review) => review.id))) yield `review ${id}: appears twice`
+  for (const id of findDuplicates(taxRules.map((rule) => rule.id))) yield `tax rule ${id}: appears twice`
+  for (const id of findDuplicates(reviews.map((review) => review.id))) yield `review ${id}: appears twice`
 }
 
 function* findStoreFaults(store: StoreCatalog, taxClasses: ReadonlySet<string> | null): Generator<string> {
@@ -80,7 +80,7 @@ function* findStoreFaults(store: StoreCatalog, taxClasses: ReadonlySet<string> |
     yield* each(cmsPages, 'content page', ({ identifier }) => identifier, findContentFaults)
     yield* each(cmsBlocks, 'content block', ({ identifier }) => identifier, findContentFaults)
     yield* each(cmsHierarchies, 'content node', ({ node_id }) => node_id, findHierarchyFaults)
-    for (const id of findLoops(categories)) yield `category ${id}: parent_id: it is below itself`
+    for (const id of findCycles(categories)) yield `category ${id}: parent_id: it is below itself`
     const keys: readonly [string, readonly (string | number)[]][] = [
       ['product id', products.map(({ id }) => id)],
       ['sku', products.map(({ sku }) => sku)],
@@ -92,7 +92,7 @@ function* findStoreFaults(store: StoreCatalog, taxClasses: ReadonlySet<string> |
       ['content block id', cmsBlocks.map(({ id }) => id)],
       ['content node id', cmsHierarchies.map(({ node_id }) => node_id)],
     ]
-    for (const [what, values] of keys) for (const double of findDoubles(values)) yield `The ${what} ${double} appears twice`
+    for (const [what, values] of keys) for (const double of findDuplicates(values)) yield `The ${what} ${double} appears twice`
   }
   for (const fault of faults()) yield `${nameView(store.storeCode)}: ${fault}`
 }
@@ -107,7 +107,7 @@ function* each<T>(
     for (const [field, fault] of find(document)) yield describe(`${what} ${keyOf(document)}${field && `: ${field}`}`, fault)
 }
 
-function findDoubles<T extends string | number>(keys: readonly T[]): T[] {
+function findDuplicates<T extends string | number>(keys: readonly T[]): T[] {
   const seen = new Set<T>()
   const doubles = new Set<T>()
   for (const key of keys) {
@@ -118,7 +118,7 @@ function findDoubles<T extends string | number>(keys: readonly T[]): T[] {
 }
 
 /** Categories in a cycle of parents, which would be unreachable in the tree. */
-function findLoops(categories: readonly Category[]): number[] {
+function findCycles(categories: readonly Category[]): number[] {
   const parents = new Map(categories.map(({ id, parent_id }) => [id, parent_id]))
   return categories.flatMap(({ id }) => {
     let at = parents.get(id)

@@ -9,12 +9,12 @@ import type { StockItem } from '@meerkat/contract/stock'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 
 /** Ids and counts are 32-bit integers in the database. */
-const LARGEST_INTEGER = 2_147_483_647
+const MAX_INTEGER = 2_147_483_647
 /** The total of a thousand such pieces is still an exact number of cents. */
-const LARGEST_AMOUNT = 1_000_000_000
+const MAX_AMOUNT = 1_000_000_000
 /** The wire's limit for skus; longer text would not fit an index either. */
-const LONGEST_KEY = 255
-const LONGEST_PATH = 600
+const MAX_KEY_LENGTH = 255
+const MAX_PATH_LENGTH = 600
 
 const AMOUNTS = [
   'price',
@@ -40,7 +40,7 @@ export type FieldFault = readonly [field: string, fault: string]
 
 export function* findProductFaults(product: Product, references: References): Generator<FieldFault> {
   yield* idFault('id', product.id)
-  yield* keyFault('sku', product.sku, LONGEST_KEY)
+  yield* keyFault('sku', product.sku, MAX_KEY_LENGTH)
   if (product.name.trim() === '') yield ['name', 'is empty']
   yield* pathFaults(product)
   yield* sellableFaults(product, '', references)
@@ -67,7 +67,7 @@ export function* findCategoryFaults(category: Category): Generator<FieldFault> {
 
 export function* findAttributeFaults(attribute: Attribute): Generator<FieldFault> {
   yield* idFault('attribute_id', attribute.attribute_id)
-  yield* keyFault('attribute_code', attribute.attribute_code, LONGEST_KEY)
+  yield* keyFault('attribute_code', attribute.attribute_code, MAX_KEY_LENGTH)
   yield* characterFault(attribute)
 }
 
@@ -80,24 +80,24 @@ export function* findTaxRuleFaults(rule: TaxRule): Generator<FieldFault> {
 
 export function* findContentFaults(content: CmsPage | CmsBlock): Generator<FieldFault> {
   yield* idFault('id', content.id)
-  yield* keyFault('identifier', content.identifier, LONGEST_KEY)
+  yield* keyFault('identifier', content.identifier, MAX_KEY_LENGTH)
   yield* characterFault(content)
 }
 
 export function* findHierarchyFaults(node: CmsHierarchy): Generator<FieldFault> {
   yield* idFault('node_id', node.node_id)
-  yield* keyFault('identifier', node.identifier, LONGEST_KEY)
+  yield* keyFault('identifier', node.identifier, MAX_KEY_LENGTH)
   yield* characterFault(node)
 }
 
 export function* findStockFaults(item: StockItem): Generator<FieldFault> {
   if (item.product_id !== null) yield* idFault('product_id', item.product_id)
-  if (item.sku !== undefined) yield* keyFault('sku', item.sku, LONGEST_KEY)
+  if (item.sku !== undefined) yield* keyFault('sku', item.sku, MAX_KEY_LENGTH)
   for (const field of COUNTS) {
     const count = item[field]
     if (count === undefined) continue
-    const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= LARGEST_INTEGER
-    if (!isCount) yield [field, `${show(count)} is not a whole number from 0 to ${LARGEST_INTEGER}`]
+    const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= MAX_INTEGER
+    if (!isCount) yield [field, `${show(count)} is not a whole number from 0 to ${MAX_INTEGER}`]
   }
 }
 
@@ -114,7 +114,7 @@ function* sellableFaults(sellable: Product | ConfigurableChild, prefix: string, 
   for (const field of AMOUNTS) yield* amountFault(`${prefix}${field}`, sellable[field])
   for (const [place, { qty, value }] of (sellable.tier_prices ?? []).entries()) {
     yield* amountFault(`${prefix}tier_prices[${place}].value`, value)
-    if (!(qty > 0 && qty <= LARGEST_INTEGER)) yield [`${prefix}tier_prices[${place}].qty`, `${qty} is not above 0`]
+    if (!(qty > 0 && qty <= MAX_INTEGER)) yield [`${prefix}tier_prices[${place}].qty`, `${qty} is not above 0`]
   }
   yield* dateFault(`${prefix}special_from_date`, sellable.special_from_date)
   yield* dateFault(`${prefix}special_to_date`, sellable.special_to_date)
@@ -139,21 +139,20 @@ function* surchargeFault(
   price: number,
 ): Generator<FieldFault> {
   const lowest = type === 'percent' ? -100 : -price
-  if (surcharge < lowest || surcharge > LARGEST_AMOUNT) yield [field, `${surcharge} is not between ${lowest} and ${LARGEST_AMOUNT}`]
+  if (surcharge < lowest || surcharge > MAX_AMOUNT) yield [field, `${surcharge} is not between ${lowest} and ${MAX_AMOUNT}`]
 }
 
 function* pathFaults({ url_path, url_key }: Pick<Product, 'url_path' | 'url_key'>): Generator<FieldFault> {
-  if (url_path) yield* keyFault('url_path', url_path, LONGEST_PATH)
-  if (url_key) yield* keyFault('url_key', url_key, LONGEST_PATH)
+  if (url_path) yield* keyFault('url_path', url_path, MAX_PATH_LENGTH)
+  if (url_key) yield* keyFault('url_key', url_key, MAX_PATH_LENGTH)
 }
 
 function* idFault(field: string, id: number): Generator<FieldFault> {
-  if (!Number.isInteger(id) || id < 1 || id > LARGEST_INTEGER) yield [field, `${id} is not a whole number from 1 to ${LARGEST_INTEGER}`]
+  if (!Number.isInteger(id) || id < 1 || id > MAX_INTEGER) yield [field, `${id} is not a whole number from 1 to ${MAX_INTEGER}`]
 }
 
 function* amountFault(field: string, amount: number | null | undefined): Generator<FieldFault> {
-  if (typeof amount === 'number' && (amount < 0 || amount > LARGEST_AMOUNT))
-    yield [field, `${amount} is not between 0 and ${LARGEST_AMOUNT}`]
+  if (typeof amount === 'number' && (amount < 0 || amount > MAX_AMOUNT)) yield [field, `${amount} is not between 0 and ${MAX_AMOUNT}`]
 }
 
 function* keyFault(field: string, key: string, longest: number): Generator<FieldFault> {

@@ -13,7 +13,7 @@ import { recordDocuments } from './record-documents.ts'
 import { compareStock, type StockChanges, writeStock } from './write-stock.ts'
 
 /** Up to this number, changed skus of stock records are recorded one by one. */
-const MOST_SKUS = 2000
+const MAX_SKUS = 2000
 
 export interface ImportOptions {
   /** The store views of the shop: a bundle with another one is refused. When not given, any code is accepted. */
@@ -104,7 +104,7 @@ async function keepWhatIsReplaced(tx: Executor, { lists, stock, reviews }: Impor
 
 async function recordImport(tx: Executor, { lists, stock, reviews }: ImportPlan): Promise<void> {
   const skus = [...stock.added, ...stock.changed.map(({ after }) => after)].map(({ sku }) => sku)
-  const isLarge = skus.length > MOST_SKUS || !(await recordDocuments(tx, lists))
+  const isLarge = skus.length > MAX_SKUS || !(await recordDocuments(tx, lists))
   if (isLarge) return recordChange(tx, 'catalog', [])
   await recordChange(tx, 'stock', skus)
   await recordChange(tx, 'review', [...new Set(reviews.added.map(({ product_id }) => product_id))])

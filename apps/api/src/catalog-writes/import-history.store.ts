@@ -4,14 +4,14 @@ import { scopeOf } from './catalog-writes.store.ts'
 import type { StockChanges } from './write-stock.ts'
 
 /** Maximum number of imports that can be undone. */
-const KEPT = 5
+const MAX_IMPORTS = 5
 const PAGE = 1000
 
 const INSERT: Statement = { name: 'insert-catalog-import', text: 'insert into catalog_import default values returning id' }
 const LAST: Statement = { name: 'last-catalog-import', text: 'select id, imported_at from catalog_import order by id desc limit 1' }
 const TRIM: Statement = {
   name: 'trim-catalog-imports',
-  text: `delete from catalog_import where id < (select min(id) from (select id from catalog_import order by id desc limit ${KEPT}) as newest)`,
+  text: `delete from catalog_import where id < (select min(id) from (select id from catalog_import order by id desc limit ${MAX_IMPORTS}) as newest)`,
 }
 const DELETE: Statement = { name: 'delete-catalog-import', text: 'delete from catalog_import where id = $1' }
 const INSERT_ROWS: Statement = {

@@ -22,7 +22,7 @@ export interface ChangeReader {
 }
 
 /** Changes within this time are applied together. */
-const GATHER_MS = 20
+const BATCH_WINDOW_MS = 20
 /** Finds changes whose notification was lost. */
 const DEFAULT_POLL_MS = 2000
 
@@ -45,7 +45,7 @@ export function startChangeReader(options: ChangeReaderOptions): ChangeReader {
     gathering ??= setTimeout(() => {
       gathering = null
       readNext().catch(() => undefined)
-    }, GATHER_MS)
+    }, BATCH_WINDOW_MS)
     gathering.unref()
   }
 

@@ -2,7 +2,7 @@ import type { Log } from './client.ts'
 import type { Executor, Statement } from './executor.ts'
 
 /** Transactions within this time share one notification. */
-const GATHER_MS = 20
+const BATCH_WINDOW_MS = 20
 
 const NOTIFY: Statement = { name: 'notify', text: `select pg_notify($1, '')` }
 
@@ -33,7 +33,7 @@ export function createAnnouncer({ sql, log, channel }: { sql: Executor; log: Log
     announce() {
       timer ??= setTimeout(() => {
         sending = send()
-      }, GATHER_MS)
+      }, BATCH_WINDOW_MS)
     },
     async close() {
       if (timer) {

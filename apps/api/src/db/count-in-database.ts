@@ -4,7 +4,7 @@ import { keepShopSecrets, type ShopSecrets } from './shop-secret.ts'
 
 const SECRET = 'attempts'
 const BUCKETS = 2 ** 18
-const MOST_HITS = 2 ** 24
+const MAX_HITS = 2 ** 24
 
 // Sorted by row, to prevent deadlocks between processes.
 const ADD: Statement = {
@@ -47,7 +47,7 @@ export function countInDatabase(
   }
   async function addToBuckets(hits: ReadonlyMap<number, number>, windowMs: number): Promise<ReadonlyMap<number, Row>> {
     const at = now()
-    const values = [[...hits.keys()], [...hits.values()], at, new Date(at.getTime() + windowMs), MOST_HITS]
+    const values = [[...hits.keys()], [...hits.values()], at, new Date(at.getTime() + windowMs), MAX_HITS]
     return new Map((await sql.run<Row>(ADD, values)).map((row) => [row.bucket, row]))
   }
   return {

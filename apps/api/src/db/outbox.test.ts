@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabaseForFile } from '../testing/open-database-for-file.ts'
 import type { Log } from './client.ts'
 import { enqueue } from './enqueue.ts'
-import { HopelessJob, type Outbox, type OutboxHandler, type OutboxOptions, startOutbox } from './outbox.ts'
+import { type Outbox, type OutboxHandler, type OutboxOptions, startOutbox, UnrecoverableJob } from './outbox.ts'
 import { deleteOldJobs, dropJobs, listJobs, repeatJobs } from './outbox-jobs.ts'
 
 const logged: string[] = []
@@ -98,7 +98,7 @@ describe('the outbox', () => {
   })
 
   it.each([
-    { why: 'throws HopelessJob', fault: new HopelessJob('no such address'), reason: 'HopelessJob: no such address' },
+    { why: 'throws UnrecoverableJob', fault: new UnrecoverableJob('no such address'), reason: 'UnrecoverableJob: no such address' },
     {
       why: 'contains a value that the database refuses',
       fault: Object.assign(new Error('invalid byte\0sequence'), { code: '22021' }),
@@ -143,7 +143,7 @@ describe('jobs that were set aside', () => {
   it('are listed before pending ones, and can be dropped', async () => {
     await enqueue(database.sql, 'waiting', {})
     await enqueue(database.sql, 'ours', {})
-    await start({ ours: () => Promise.reject(new HopelessJob('never')) }).drain()
+    await start({ ours: () => Promise.reject(new UnrecoverableJob('never')) }).drain()
     const found = await listJobs(database.sql, 10)
     expect(found.map(({ topic }) => topic)).toEqual(['ours', 'waiting'])
     const ids = found.map(({ id }) => id)

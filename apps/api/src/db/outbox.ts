@@ -1,15 +1,15 @@
 import type { Database, Log } from './client.ts'
 import { isDatabaseUnreachable, isUnstorable } from './database-fault.ts'
 import type { Statement } from './executor.ts'
-import { giveWay } from './give-way.ts'
 import { toReason } from './outbox-jobs.ts'
+import { yieldToRequests } from './yield-to-requests.ts'
 
-/** Performs one job of a topic. A job may be repeated after a crash or an error. @throws HopelessJob when a retry is useless. */
+/** Performs one job of a topic. A job may be repeated after a crash or an error. @throws UnrecoverableJob when a retry is useless. */
 export type OutboxHandler = (payload: unknown) => Promise<void>
 
 /** A job that can never succeed. It is set aside at once. */
-export class HopelessJob extends Error {
-  override readonly name = 'HopelessJob'
+export class UnrecoverableJob extends Error {
+  override readonly name = 'UnrecoverableJob'
 }
 
 export interface OutboxOptions {
@@ -41,7 +41,7 @@ const DEFAULT_LANES = 4
 /** About a day, including the delays between attempts. */
 const DEFAULT_MAX_ATTEMPTS = 12
 /** Jobs enqueued within this time start one run. */
-const GATHER_MS = 40
+const BATCH_WINDOW_MS = 40
 /** Interval of polling for jobs whose next attempt is due, and those of a crashed process. */
 const POLL_MS = 5000
 
@@ -80,7 +80,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     gathering ??= setTimeout(() => {
       gathering = null
       startLane()
-    }, GATHER_MS)
+    }, BATCH_WINDOW_MS)
     gathering.unref()
   }
 
@@ -100,7 +100,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
         if (job) {
           startLane()
           await perform(options, job)
-          if (options.givesWay) await giveWay()
+          if (options.givesWay) await yieldToRequests()
         } else if (!hasNews) break
       }
       isFailing = false
@@ -137,7 +137,7 @@ async function perform({ database: { sql }, log, handlers, maxAttempts = DEFAULT
     await handlers[topic]?.(payload)
   } catch (fault) {
     if (isDatabaseUnreachable(fault)) throw fault
-    const isLast = attempts >= maxAttempts || fault instanceof HopelessJob || isUnstorable(fault)
+    const isLast = attempts >= maxAttempts || fault instanceof UnrecoverableJob || isUnstorable(fault)
     const reason = toReason(fault)
     await sql.run(FAIL, [id, reason, isLast])
     if (isLast) log.error({ job: id, topic, attempts, reason }, 'a job was set aside, see npm run shop -- jobs')

@@ -30,7 +30,7 @@ export interface CallerSource {
 
 /** What old clients send in the header when they have no token. docs/wire.md §1.6. */
 const NO_TOKEN = new Set(['', 'null', 'undefined'])
-const LONGEST_TASK_ID = 128
+const MAX_TASK_ID_LENGTH = 128
 
 /**
  * For token and store code the header wins over the query, and a store code in the path over both; an unknown one means the default
@@ -42,7 +42,7 @@ export function toCaller({ params, headers, query, ip }: CallerSource, knowsStor
   const cookies = text(headers.cookie)
   const language = findChosenLanguage(cookies, storeCode)
   const device = /(?:^|; ?)device=([\w-]{43})(?:;|$)/.exec(cookies)?.[1] ?? null
-  const taskId = text(headers[TASK_ID_HEADER]).slice(0, LONGEST_TASK_ID)
+  const taskId = text(headers[TASK_ID_HEADER]).slice(0, MAX_TASK_ID_LENGTH)
   return {
     token: findToken({ headers, query }),
     storeCode,

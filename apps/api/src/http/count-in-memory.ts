@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { HitCounter } from './hit-counter.ts'
 
 /** Maximum number of keys; the least recently used are evicted, so that many addresses cannot fill the memory. */
-const MOST_KEYS = 50_000
+const MAX_KEYS = 50_000
 const EXCHANGE_MS = 1000
 /** Counts below it stay in the process: most addresses stay far below every limit, and need no query. */
 const EXCHANGED_FROM = 50
@@ -32,7 +32,7 @@ interface Window {
  * would be too expensive. Between two exchanges N processes may allow up to N times the limit.
  */
 export function countInMemory({ shared, now }: { shared: SharedCounts | null; now: () => number }): MemoryCounter {
-  const windows = new LRUCache<string, Window>({ max: MOST_KEYS })
+  const windows = new LRUCache<string, Window>({ max: MAX_KEYS })
   const busy = new Set<string>()
   let isExchanging = false
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import { resetPassword, resetPasswordOfOld } from '@meerkat/contract/user'
+import { legacyResetPassword, resetPassword } from '@meerkat/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Log } from '../db/client.ts'
 import { aCatalog, aProduct } from '../testing/a-catalog.ts'
@@ -57,8 +57,8 @@ it('the first use of a deprecated call is logged, its successor never (Spec §8)
   const log = { info: () => undefined, error: () => undefined, warn: (details: unknown) => warned.push(details) }
   const operations = new Operations({ log: log as unknown as Log, knowsStore: () => true })
   operations.serve(resetPassword, async () => true as const)
-  operations.serve(resetPasswordOfOld, async () => true as const, { isDeprecated: true })
-  for (const endpoint of [resetPassword, resetPasswordOfOld, resetPasswordOfOld])
+  operations.serve(legacyResetPassword, async () => true as const, { isDeprecated: true })
+  for (const endpoint of [resetPassword, legacyResetPassword, legacyResetPassword])
     await operations.send({ endpoint, body: { email: 'a@example.com' } })
   expect(warned).toEqual([{ event: 'deprecated-call', call: 'POST /api/user/resetPassword' }])
 })

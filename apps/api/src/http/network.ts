@@ -51,7 +51,7 @@ for (const [address, prefix] of [
   LOCAL.addSubnet(address, prefix)
 
 /** The subnet around a network from `toNetwork`: the /24 of an IPv4 address, the /64 of an IPv6 one. Null for a local address. */
-export function toNeighbourhood(network: string): string | null {
+export function toSubnet(network: string): string | null {
   if (isIPv4(network)) return LOCAL.check(network) ? null : `${network.split('.').slice(0, 3).join('.')}.0/24`
   return /^(?:0:0:0:0|fe80:|f[cd][0-9a-f]{2}:)/.test(network) ? null : network
 }

@@ -5,7 +5,7 @@ import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import type { Log } from '../db/client.ts'
 import { isDatabaseUnreachable, isDeadlock, isDiskFull, isUnstorable } from '../db/database-fault.ts'
 import { type Caller, toCaller } from './caller.ts'
-import { holdsNul } from './holds-nul.ts'
+import { containsNul } from './contains-nul.ts'
 import { toNetwork } from './network.ts'
 import type { RateClass } from './rate-limit.ts'
 import { Refusal, type RefusalCode, toWire } from './refusals.ts'
@@ -153,7 +153,7 @@ export class Operations {
       const caller = toCaller(raw, (storeCode) => this.#isStore(storeCode, raw.id))
       // Check this first, because later code that recurses over a deep body could exhaust the stack.
       if (!isBoundedJson(raw.body, DEEPEST_BODY)) throw new Refusal('request-invalid', { name: 'The request is nested too deeply' })
-      if (holdsNul([raw.body, raw.query, raw.params, raw.headers])) throw new Refusal('value-not-storable')
+      if (containsNul([raw.body, raw.query, raw.params, raw.headers])) throw new Refusal('value-not-storable')
       const body = options.prepareBody ? options.prepareBody(raw.body) : raw.body
       const outcome = await operation.run({
         params: parse(endpoint.params, raw.params),

@@ -1,8 +1,8 @@
 /** The largest id that the database column can store. */
-const LARGEST_ID = 2 ** 52
+const MAX_ID = 2 ** 52
 
 /** Parses an order id from a path; null for an invalid one. */
 export function toOrderId(given: string): number | null {
   const id = /^\d{1,16}$/.test(given) ? Number(given) : 0
-  return id > 0 && id < LARGEST_ID ? id : null
+  return id > 0 && id < MAX_ID ? id : null
 }

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 /** Default multiplier: 20 × 600 reads a minute are about 2,800 rendered pages of an old storefront. */
 const DEFAULT_SHARE = 20
-const LARGEST_SHARE = 1000
+const MAX_SHARE = 1000
 
 /** One address or network whose requests come from many shoppers: a storefront that renders on its own server, or a proxy. */
 export interface TrustedClient {
@@ -30,7 +30,7 @@ export function parseTrustedClients(text: string): readonly TrustedClient[] | st
     const [address = '', bits, ...more] = network.split('/')
     const longest = isIP(address) === 6 ? 128 : 32
     const prefix = bits === undefined ? longest : toWhole(bits, longest)
-    const times = toWhole(share, LARGEST_SHARE)
+    const times = toWhole(share, MAX_SHARE)
     if (isIP(address) === 0 || prefix === null || !times || rest.length + more.length > 0) return entry
     clients.push({ address, prefix, share: times })
   }

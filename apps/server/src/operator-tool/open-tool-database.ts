@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { connectDatabase, type ToolDatabase } from './socket/connect-database.ts'
 
 /** A shop that is starting holds the data directory for a moment before it listens on its socket. */
-const START_PATIENCE_MS = 10_000
+const START_TIMEOUT_MS = 10_000
 const RETRY_MS = 200
 
 export interface OpenedForTool {
@@ -19,7 +19,7 @@ export interface OpenedForTool {
  * is running, directly by the tool.
  */
 export async function openToolDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<OpenedForTool> {
-  const deadline = Date.now() + START_PATIENCE_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const running = databaseUrl ? null : await connectDatabase(dataDir)
     if (running) return { database: running, isShopRunning: true }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readBytes } from './read-bytes.ts'
 
 const LIMIT_MS = 10_000
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** Serves the pictures of the other server below `/img` and `/media`, where pages expect them. Passes on nothing but pictures. docs/wire.md §12.1. */
 export function mountPictures(host: FastifyInstance, url: string): void {
@@ -16,7 +16,7 @@ export function mountPictures(host: FastifyInstance, url: string): void {
         const response = await fetch(`${url}${pathname}${search}`, { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) })
         const type = response.headers.get('content-type') ?? ''
         if (!response.ok || !type.startsWith('image/')) return refuse(response.status === 404 ? 404 : 400)
-        const picture = await readBytes(response, MOST_BYTES)
+        const picture = await readBytes(response, MAX_BYTES)
         if (picture === null) return refuse(400)
         return (
           reply

@@ -1,9 +1,9 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { askOtherApi, type Report } from './ask-other-api.ts'
+import { adaptToV1 } from './adapt-to-v1.ts'
+import { callOtherApi, type Report } from './call-other-api.ts'
 import { type Ask, answerWith } from './exchange.ts'
 import { mountPictures } from './mount-pictures.ts'
-import { speakV1 } from './speak-v1.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 /** Load balancers do not wait longer for the answer to a probe. */
@@ -22,8 +22,8 @@ export interface OtherApiOptions {
 
 /** Uses the API of another server instead of our own: for rendered pages, and for browsers below `/api`. Spec §7, docs/running.md. */
 export function openOtherApi({ url, protocol, furtherPaths, ...options }: OtherApiOptions) {
-  const direct = askOtherApi({ url, ...options })
-  const ask = protocol === 'v1' ? speakV1(direct, furtherPaths) : direct
+  const direct = callOtherApi({ url, ...options })
+  const ask = protocol === 'v1' ? adaptToV1(direct, furtherPaths) : direct
   return {
     send: sendThrough(ask),
     mount: async (host: FastifyInstance) => mountCalls(host, { url, ask }),

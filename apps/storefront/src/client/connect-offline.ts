@@ -3,12 +3,12 @@ import type { getRouter } from '../router.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { findStoreView } from '../shell/store-view/stores.ts'
 import { startOffline } from './offline-start.ts'
-import { whenCalm } from './start-late.ts'
+import { whenSettled } from './when-settled.ts'
 
 /** Starts the offline features, with what they need from the page. Loaded when the page is idle. */
 export async function connectOffline(router: Awaited<ReturnType<typeof getRouter>>): Promise<void> {
   const { i18n } = router.options.context
-  await whenCalm(window)
+  await whenSettled(window)
   await startOffline({
     language: i18n.locale,
     build: document.querySelector<HTMLElement>('[type=importmap]')?.dataset['build'] ?? '',

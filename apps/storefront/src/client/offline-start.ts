@@ -1,5 +1,5 @@
 import { isMetered } from '../shell/page-load/is-metered.ts'
-import { tellWorker } from './tell-worker.ts'
+import { postToWorker } from './post-to-worker.ts'
 import { type Updates, watchUpdates } from './watch-updates.ts'
 
 /** Pages that stay open look for a new version this often. */
@@ -39,10 +39,10 @@ export async function startOffline(page: OfflinePage): Promise<void> {
   const { active: worker } = await workers.ready
   if (!worker) return
   // On later visits the worker controls the page, and stored it when it was loaded.
-  if (isFirstVisit) tellWorker(worker, describePage(page))
+  if (isFirstVisit) postToWorker(worker, describePage(page))
   if (isMetered()) return
-  tellWorker(worker, { kind: 'idle' })
-  page.onNavigated(() => whenIdle(() => workers.controller && tellWorker(workers.controller, describePage(page))))
+  postToWorker(worker, { kind: 'idle' })
+  page.onNavigated(() => whenIdle(() => workers.controller && postToWorker(workers.controller, describePage(page))))
 }
 
 function describePage({ language }: OfflinePage) {

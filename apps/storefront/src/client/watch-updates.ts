@@ -1,4 +1,4 @@
-import { tellWorker } from './tell-worker.ts'
+import { postToWorker } from './post-to-worker.ts'
 
 interface Worker extends Pick<EventTarget, 'addEventListener'> {
   readonly state: ServiceWorkerState
@@ -26,14 +26,14 @@ export function watchUpdates({ registration, workers, offer, isInCheckout, reloa
     if (isTaken) reload()
     isTaken = false
   })
-  if (registration.waiting && isControlled && !isInCheckout()) tellWorker(registration.waiting, { kind: 'take-over' })
+  if (registration.waiting && isControlled && !isInCheckout()) postToWorker(registration.waiting, { kind: 'take-over' })
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
       if (worker.state !== 'installed' || !isControlled || isInCheckout()) return
       offer(() => {
         isTaken = true
-        tellWorker(worker, { kind: 'take-over' })
+        postToWorker(worker, { kind: 'take-over' })
       })
     })
   })

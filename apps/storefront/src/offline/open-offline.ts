@@ -14,7 +14,7 @@ import { createExclusive, type Exclusive } from './storage/exclusive.ts'
 import { createMakeRoom } from './storage/make-room.ts'
 import { ShopStorage } from './storage/shop-storage.ts'
 import { openTabChannel, type TabChannel } from './storage/tab-channel.ts'
-import { apiInTime } from './time-limit.ts'
+import { apiWithTimeout } from './time-limit.ts'
 
 /** The stored data and unsent calls of this browser, for one store view. */
 export interface Offline {
@@ -46,7 +46,7 @@ let opened: { storeCode: string; offline: Offline } | null = null
 /** Opens the storage once per page; only in the browser. */
 export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
   if (opened?.storeCode === storeCode) return opened.offline
-  const api = apiInTime(given)
+  const api = apiWithTimeout(given)
   const storage = new ShopStorage({ storeCode, makeRoom: createMakeRoom() })
   const exclusive = createExclusive()
   const channel = openTabChannel(storage.name)

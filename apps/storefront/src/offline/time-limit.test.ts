@@ -2,20 +2,20 @@ import { pullCart } from '@meerkat/contract/cart'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../shell/api/api-client.ts'
 import { overHttp } from '../shell/api/over-http.ts'
-import { apiInTime, inTime } from './time-limit.ts'
+import { apiWithTimeout, withTimeout } from './time-limit.ts'
 
 describe('a server that never answers', () => {
   it('is treated as no answer after the time limit', async () => {
     const silent: typeof fetch = (_, request) =>
       new Promise((_, reject) => request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)))
-    const api = apiInTime(createClient(overHttp('', silent)), 1)
+    const api = apiWithTimeout(createClient(overHttp('', silent)), 1)
     expect(await api.ask(pullCart, { query: { cartId: 'c1' } })).toMatchObject({ kind: 'no-answer' })
   })
 })
 
 describe('a limited wait', () => {
   it('ends without a result', async () => {
-    await expect(inTime(new Promise(() => {}), { timeoutMs: 4 })).rejects.toThrow('no answer within 4 ms')
+    await expect(withTimeout(new Promise(() => {}), { timeoutMs: 4 })).rejects.toThrow('no answer within 4 ms')
   })
 
   it('takes a result that arrives while the page is busy and needs a second step after that', async () => {
@@ -25,13 +25,13 @@ describe('a limited wait', () => {
         setTimeout(resolve, 1, 'stored')
       }, 1)
     })
-    expect(await inTime(answer, { timeoutMs: 80 })).toBe('stored')
+    expect(await withTimeout(answer, { timeoutMs: 80 })).toBe('stored')
   })
 
   it('hands over a late result', async () => {
     const late = Promise.withResolvers<unknown>()
     const answer = Promise.withResolvers<string>()
-    await expect(inTime(answer.promise, { timeoutMs: 4, onLate: late.resolve })).rejects.toThrow('no answer')
+    await expect(withTimeout(answer.promise, { timeoutMs: 4, onLate: late.resolve })).rejects.toThrow('no answer')
     answer.resolve('stored')
     expect(await late.promise).toBe('stored')
   })

@@ -16,7 +16,7 @@ const TURNS = 4
  * Rejects after `timeoutMs`; a later result still reaches `onLate`. Time during which the page is busy hardly counts: the page must be free
  * several times before the limit is reached, and a result that arrived meanwhile comes first. docs/behaviour/storage.md §22.
  */
-export function inTime<T>(work: Promise<T>, { timeoutMs, onLate }: TimeLimit<T>): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, { timeoutMs, onLate }: TimeLimit<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   let late = false
   let timer = setTimeout(count, timeoutMs / TURNS, TURNS - 1)
@@ -46,7 +46,7 @@ export function inTime<T>(work: Promise<T>, { timeoutMs, onLate }: TimeLimit<T>)
 }
 
 /** The same API with a time limit: a call without an answer in time is aborted, and counts as not answered. */
-export function apiInTime(api: Api, timeoutMs = ANSWER_TIMEOUT_MS): Api {
+export function apiWithTimeout(api: Api, timeoutMs = ANSWER_TIMEOUT_MS): Api {
   return {
     call: (endpoint, request, options) => api.call(endpoint, request, { signal: AbortSignal.timeout(timeoutMs), ...options }),
     ask: (endpoint, request, options) => api.ask(endpoint, request, { signal: AbortSignal.timeout(timeoutMs), ...options }),

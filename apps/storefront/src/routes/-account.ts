@@ -25,23 +25,23 @@ export function useCustomer(): Customer | null {
   useEffect(() => {
     if (!isLoggedOut) return
     // After a logout on the page itself, do not ask for a login.
-    if (!wasHere) {
+    if (!wasLoggedIn) {
       rememberRedirect(router.state.location.href)
       notices.show({ type: 'error', message: t('account.needed'), action1: { label: t('notices.ok') } })
       openAuth()
     }
-    wasHere = false
+    wasLoggedIn = false
     void router.navigate({ href: href('/'), replace: true })
     // Show once: `t` changes identity when messages are added.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoggedOut])
 
   useEffect(() => {
-    if (user) wasHere = true
+    if (user) wasLoggedIn = true
   }, [user])
 
   return user
 }
 
 /** Whether a logged-in customer has seen the account since the page was loaded. */
-let wasHere = false
+let wasLoggedIn = false

@@ -17,7 +17,7 @@ import type { Offline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { lazyPart } from '../shell/page-load/lazy-part.ts'
-import { loadOrSay } from '../shell/page-load/load-or-say.ts'
+import { loadOrNotify } from '../shell/page-load/load-or-notify.ts'
 import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { useStoreView } from '../shell/store-view/store-view.tsx'
@@ -104,7 +104,7 @@ function useOffline(): Offline | null {
   const [offline, setOffline] = useState<Offline | null>(null)
 
   useEffect(() => {
-    void loadOrSay(
+    void loadOrNotify(
       import('../offline/open-offline.ts').then(({ openOffline }) => setOffline(openOffline({ api, storeCode: view.storeCode }))),
     )
   }, [api, view.storeCode])
@@ -216,7 +216,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
     if (waits && !isOnline) return null
     const loading = import('./-pay-first.ts')
     if (waits && (await loading.catch(() => null)) === null) return null
-    if (!(await loadOrSay(loading))) return { kind: 'handled' }
+    if (!(await loadOrNotify(loading))) return { kind: 'handled' }
     return (await loading).payFirst(order, totals, { api, i18n, storage: offline.storage, queries: queryClient, view, waits })
   }
 

@@ -4,13 +4,13 @@ import { useLists } from '../features/lists/lists-context.ts'
 import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { HideBrokenPictures } from '../shell/images/hide-broken-pictures.tsx'
 import { FocusNextPage } from '../shell/navigation/focus-next-page.tsx'
-import { isKeptPage } from '../shell/page-load/is-kept-page.ts'
+import { isCachedPage } from '../shell/page-load/is-cached-page.ts'
 import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 import { onFirstInteraction } from '../shell/page-load/on-first-interaction.ts'
 import { Wishlist } from './-wishlist.tsx'
 
 /** As long as the pictures of a first visit may take: the parts loaded after it are needed only when the network fails. */
-const CALM_MS = 3000
+const SETTLED_AFTER_MS = 3000
 
 /** Without a network they can no longer be loaded, and the page works without them. */
 const OfflineParts = lazyOrNothing(async () => (await import('./-offline.tsx')).OfflineParts)
@@ -55,8 +55,8 @@ function useCalm(): boolean {
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {
     const settle = () => setCalm(true)
-    if (!navigator.onLine || isKeptPage()) settle()
-    const timer = setTimeout(settle, CALM_MS)
+    if (!navigator.onLine || isCachedPage()) settle()
+    const timer = setTimeout(settle, SETTLED_AFTER_MS)
     onFirstInteraction(window, settle)
     return () => clearTimeout(timer)
   }, [])

@@ -22,7 +22,7 @@ import { focusHeading } from '../shell/navigation/focus-heading.ts'
 import { keepLists } from '../shell/navigation/keep-list.ts'
 import { notices } from '../shell/notifications/notices.ts'
 import { removeLinksTo } from '../shell/notifications/remove-links-to.ts'
-import { loadOrSay } from '../shell/page-load/load-or-say.ts'
+import { loadOrNotify } from '../shell/page-load/load-or-notify.ts'
 import { sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { shop } from '../shell/store-view/stores.ts'
@@ -78,7 +78,7 @@ export function OfflineParts() {
   }, [offline])
 
   async function tellChanged(changed: readonly StoredOrder[]) {
-    if (!(await loadOrSay(addMessages(i18n, 'offline'), addMessages(i18n, 'checkout')))) return refreshChanged(changed)
+    if (!(await loadOrNotify(addMessages(i18n, 'offline'), addMessages(i18n, 'checkout')))) return refreshChanged(changed)
     // The page of an order shows its outcome itself.
     const elsewhere = changed.filter((stored) => orderIdOf(stored) !== readOpenOrder())
     for (const stored of elsewhere) {
@@ -97,7 +97,7 @@ export function OfflineParts() {
     const page = `${href('/checkout')}?order=${encodeURIComponent(orderIdOf(stored))}`
     const pay = async () => {
       const loading = import('./-pay-order.ts')
-      if (await loadOrSay(loading)) await (await loading).payOrder(checkoutReference, { order, totals, page }, { api, i18n, view })
+      if (await loadOrNotify(loading)) await (await loading).payOrder(checkoutReference, { order, totals, page }, { api, i18n, view })
     }
     const message = `${placed} ${i18n.t('order.unpaid')}`
     notices.show({ type: 'warning', message, action1: { label: i18n.t('order.payNow'), onPress: () => void pay() }, hasNoTimeout: true })
@@ -108,21 +108,21 @@ export function OfflineParts() {
   }
 
   async function tellRestored(isSaved: boolean) {
-    if (!(await loadOrSay(addMessages(i18n, 'offline')))) return
+    if (!(await loadOrNotify(addMessages(i18n, 'offline')))) return
     notices.show({ type: 'warning', message: i18n.t(isSaved ? 'offline.restored' : 'offline.onlyHere'), hasNoTimeout: true })
   }
 
   /** Says how a task ended whose click may be long ago. */
   async function tellTask(outcome: Outcome<unknown>, endpoint: Endpoint) {
     if (endpoint === createReview) {
-      if (!(await loadOrSay(addMessages(i18n, 'later')))) return
+      if (!(await loadOrNotify(addMessages(i18n, 'later')))) return
       const isDone = outcome.kind === 'done'
       notices.show({ type: isDone ? 'success' : 'error', message: i18n.t(isDone ? 'review.sent' : 'review.failed'), hasNoTimeout: true })
     }
     if (endpoint === subscribe || endpoint === unsubscribe || endpoint === unsubscribeByMail) {
       const newsletter = await openNewsletter({ api, view })
       const settled = await newsletter.settleLate(outcome, endpoint !== subscribe)
-      if (!(await loadOrSay(loadOutcomeMessages(i18n)))) return
+      if (!(await loadOrNotify(loadOutcomeMessages(i18n)))) return
       const type = isFault(settled) ? 'error' : 'success'
       notices.show({ type, message: outcomeText(settled, i18n.t), hasNoTimeout: true })
     }

@@ -7,12 +7,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PayFirst } from '../features/checkout/use-placing.ts'
 import { beginPayment } from '../features/payment/data/begin-payment.ts'
 import { openPendingPayment } from '../offline/collections/pending-payment.ts'
-import { PLACING_PATIENCE_MS } from '../offline/sending/order-queue.ts'
+import { PLACING_WAIT_MS } from '../offline/sending/order-queue.ts'
 import { toFaults } from '../offline/sending/post-order.ts'
 import type { ShopStorage } from '../offline/storage/shop-storage.ts'
 import type { Api } from '../shell/api/api-client.ts'
 import { notices } from '../shell/notifications/notices.ts'
-import { loadOrSay } from '../shell/page-load/load-or-say.ts'
+import { loadOrNotify } from '../shell/page-load/load-or-notify.ts'
 
 /** Long, because the server reserves stock and redeems a coupon meanwhile. */
 const BEGIN_LIMIT_MS = 30_000
@@ -33,7 +33,7 @@ interface PayDeps {
  */
 export async function payFirst(order: Order, totals: CartTotals | null, deps: PayDeps): ReturnType<PayFirst> {
   // An order that may wait on the device does not hold the button for longer than any other.
-  const limitMs = deps.waits ? PLACING_PATIENCE_MS : BEGIN_LIMIT_MS
+  const limitMs = deps.waits ? PLACING_WAIT_MS : BEGIN_LIMIT_MS
   const begun = await beginPayment(order, totals, { ...deps, pending: openPendingPayment(deps.storage), limitMs })
   switch (begun.kind) {
     case 'needs-nothing':
@@ -59,6 +59,6 @@ async function toPlacement(result: unknown, i18n: I18n): ReturnType<PayFirst> {
 }
 
 async function say(id: 'payment.notStarted' | 'payment.amountChanged', type: 'warning' | 'error', i18n: I18n): ReturnType<PayFirst> {
-  if (await loadOrSay(addMessages(i18n, 'payment'))) notices.show({ type, message: i18n.t(id), hasNoTimeout: true })
+  if (await loadOrNotify(addMessages(i18n, 'payment'))) notices.show({ type, message: i18n.t(id), hasNoTimeout: true })
   return { kind: 'handled' }
 }

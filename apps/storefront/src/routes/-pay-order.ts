@@ -8,7 +8,7 @@ import { openPendingPayment } from '../offline/collections/pending-payment.ts'
 import { openOffline } from '../offline/open-offline.ts'
 import type { Api } from '../shell/api/api-client.ts'
 import { notices } from '../shell/notifications/notices.ts'
-import { loadOrSay } from '../shell/page-load/load-or-say.ts'
+import { loadOrNotify } from '../shell/page-load/load-or-notify.ts'
 
 /** What this device knows of an order that it placed itself; kept for the thank-you page. */
 export interface Bought {
@@ -28,7 +28,7 @@ interface PayDeps {
 export async function payOrder(checkoutReference: string, bought: Bought | null, { api, i18n, view }: PayDeps): Promise<void> {
   const outcome = await api.ask(readPendingOrder, { query: {}, body: { checkoutReference } })
   if (outcome.kind !== 'done') {
-    if (await loadOrSay(addMessages(i18n, 'payment'))) notices.show({ type: 'error', message: i18n.t('payment.notStarted') })
+    if (await loadOrNotify(addMessages(i18n, 'payment'))) notices.show({ type: 'error', message: i18n.t('payment.notStarted') })
     return
   }
   const { grandTotal, currency, payment } = outcome.result

@@ -16,8 +16,8 @@ import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { useRoomBelow } from '../ui/use-room-below.ts'
 import { tileActions } from './-tile-actions.tsx'
 
-const MOST_SHOWN = 8
-const MOST_ANIMALS = 2
+const MAX_SHOWN = 8
+const MAX_ANIMALS = 2
 
 /**
  * Products for the animals that the shopper ordered, saved or viewed something for. That history is read on this device and never sent: the
@@ -89,9 +89,9 @@ async function fetchShelf(context: RouterContext, queryClient: QueryClient) {
     ...wishlist.map((product) => ({ weight: SIGN_WEIGHTS.wished, categoryIds: product.category_ids, path: product.url_path })),
     ...recent.map((product) => ({ weight: SIGN_WEIGHTS.viewed, categoryIds: product.category_ids, path: product.url_path })),
   ]
-  const animals = rankAnimals(listAnimals(menu, view), signs, MOST_ANIMALS)
+  const animals = rankAnimals(listAnimals(menu, view), signs, MAX_ANIMALS)
   if (animals.length === 0) return null
   const known = new Set([...recent, ...wishlist].map(({ id }) => id))
   const ids = animals.map(({ id }) => id)
-  return { animals: animals.map(({ name }) => name), tiles: await fetchMixed(context, ids, { without: known, size: MOST_SHOWN }) }
+  return { animals: animals.map(({ name }) => name), tiles: await fetchMixed(context, ids, { without: known, size: MAX_SHOWN }) }
 }

@@ -9,7 +9,7 @@ import { openedLists, useLists } from '../features/lists/lists-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-const MOST_SHOWN = 8
+const MAX_SHOWN = 8
 
 /** Records that this product was viewed, and shows those viewed before it. docs/behaviour/small-stores.md §20.3. */
 export function RecentRail({ document }: { document: Product }) {
@@ -17,7 +17,7 @@ export function RecentRail({ document }: { document: Product }) {
   const { context } = useRouter().options
   const loaded = useLists((state) => state.loaded)
   const recent = useLists((state) => state.recent)
-  const others = recent.filter(({ id }) => id !== document.id).slice(0, MOST_SHOWN)
+  const others = recent.filter(({ id }) => id !== document.id).slice(0, MAX_SHOWN)
   const { data: attributes } = useQuery({ ...labelsQuery(context), enabled: others.length > 0 })
 
   useEffect(() => {

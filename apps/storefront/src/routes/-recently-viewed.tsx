@@ -7,7 +7,7 @@ import { useLists } from '../features/lists/lists-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-const MOST_SHOWN = 8
+const MAX_SHOWN = 8
 
 /** For returning shoppers, at home and in an empty cart: the products that they viewed last on this device. docs/behaviour/small-stores.md §20.3. */
 export function RecentlyViewed() {
@@ -17,6 +17,6 @@ export function RecentlyViewed() {
   const { data: attributes } = useQuery(labelsQuery(context))
   if (!attributes) return null
   const { view, i18n } = context
-  const tiles = recent.slice(0, MOST_SHOWN).map((product) => toTile(product, { view, attributes, locale: i18n.locale }))
+  const tiles = recent.slice(0, MAX_SHOWN).map((product) => toTile(product, { view, attributes, locale: i18n.locale }))
   return <ProductRail title={t('recent.title')} tiles={tiles} actions={tileActions} kind="shelf" />
 }

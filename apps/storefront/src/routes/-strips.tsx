@@ -8,7 +8,7 @@ import { useConnection } from '../offline/network/use-online.ts'
 import type { ShopStorage } from '../offline/storage/shop-storage.ts'
 import { ConnectionStrip } from '../shell/frame/connection-strip.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
-import { isKeptPage } from '../shell/page-load/is-kept-page.ts'
+import { isCachedPage } from '../shell/page-load/is-cached-page.ts'
 import { shop } from '../shell/store-view/stores.ts'
 
 /** How long the strip says that the connection is back. */
@@ -51,7 +51,7 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
   const { place, inFlow, announced, hasFloated } = useRoom(strips)
   // From now on, treat the page as if the server had answered.
   useEffect(() => {
-    if (shown === 'online') document.documentElement.removeAttribute('data-kept')
+    if (shown === 'online') document.documentElement.removeAttribute('data-cached')
   }, [shown])
 
   if (!place) return null
@@ -106,7 +106,7 @@ function useRoom(strips: readonly Strip[]): Room {
     // Each layout has its own place.
     const next = document.getElementById(PLACE)
     // Before the strips are loaded, a page from the service worker has room for the one about the connection.
-    const beginning: Room['inFlow'] = isKeptPage() ? ['connection'] : []
+    const beginning: Room['inFlow'] = isCachedPage() ? ['connection'] : []
     setRoom((before) => ({
       place: next,
       inFlow: before.place ? strips.map(({ kind }) => kind) : beginning,

@@ -36,8 +36,8 @@ const REPORTED = 'tracked-orders'
 /** The last category of each sku that was seen: cart and order do not know it. */
 const CATEGORIES = 'tracked-categories'
 /** Events of the checkout, for the next page with the tag manager. */
-const KEPT = 'tracked-later'
-const MOST_KEPT = 50
+const STORAGE_KEY = 'tracked-later'
+const MAX_KEPT = 50
 /** Sections of the checkout that were reported since the last order. */
 const REACHED = 'tracked-sections'
 
@@ -172,17 +172,17 @@ export function startTracking(router: RegisteredRouter, { isKept }: TrackingOpti
 export function stopTracking(): void {
   stop?.()
   stop = null
-  for (const key of [REPORTED, CATEGORIES, KEPT, REACHED]) removeRecord(key)
+  for (const key of [REPORTED, CATEGORIES, STORAGE_KEY, REACHED]) removeRecord(key)
 }
 
 function keepEvent(event: TrackedEvent): void {
-  const kept = Object.values(readRecord<TrackedEvent>(KEPT))
-  writeRecord(KEPT, { ...[...kept, event].slice(-MOST_KEPT) })
+  const kept = Object.values(readRecord<TrackedEvent>(STORAGE_KEY))
+  writeRecord(STORAGE_KEY, { ...[...kept, event].slice(-MAX_KEPT) })
 }
 
 function takeKept(): TrackedEvent[] {
-  const kept = Object.values(readRecord<TrackedEvent>(KEPT))
-  if (kept.length > 0) writeRecord(KEPT, {})
+  const kept = Object.values(readRecord<TrackedEvent>(STORAGE_KEY))
+  if (kept.length > 0) writeRecord(STORAGE_KEY, {})
   return kept
 }
 

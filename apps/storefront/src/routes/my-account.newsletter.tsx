@@ -3,7 +3,7 @@ import { type NewsletterChange, NewsletterScreen } from '../features/account/mor
 import type { NewsletterOutcome } from '../features/newsletter/create-newsletter.ts'
 import { openNewsletter } from '../features/newsletter/open-newsletter.ts'
 import { loadOutcomeMessages, outcomeText } from '../features/newsletter/outcome-text.ts'
-import { loadOrSay } from '../shell/page-load/load-or-say.ts'
+import { loadOrNotify } from '../shell/page-load/load-or-notify.ts'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/newsletter. */
@@ -28,7 +28,7 @@ function Newsletter() {
 
   async function change(email: string, wish: 'subscribe' | 'unsubscribe'): Promise<NewsletterChange | null> {
     // Load the messages first: without them, the outcome of the call could not be shown.
-    if (!(await loadOrSay(loadOutcomeMessages(i18n)))) return null
+    if (!(await loadOrNotify(loadOutcomeMessages(i18n)))) return null
     const outcome = await (await openNewsletter({ api, view }))[wish](email)
     return {
       status: STATUS[outcome.kind],

@@ -1,5 +1,5 @@
 import type { SearchHit, SearchResponse } from '@meerkat/contract/search'
-import type { Packs } from './which-packs.ts'
+import type { Packs } from './choose-packs.ts'
 
 /** What the page asks of the device's catalogue. */
 export type DeviceQuestion =

@@ -2,9 +2,9 @@ import type { CatalogPack } from '@meerkat/contract/catalog-pack'
 import { buildIndex } from '@meerkat/search/build/build-index'
 import { writePack } from '@meerkat/search/pack/pack'
 import { describe, expect, it } from 'vitest'
+import type { Packs } from './choose-packs.ts'
 import { createDevice } from './device.ts'
 import { openPackStorage } from './pack-storage.ts'
-import type { Packs } from './which-packs.ts'
 
 const schema = { language: 'en', text: [{ name: 'name', boost: 1 }], keyword: ['status'], numeric: ['id', 'final_price'] }
 const settings = {

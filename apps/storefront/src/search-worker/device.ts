@@ -4,9 +4,9 @@ import { type DeviceCatalogue, toDeviceCatalogue } from '@meerkat/catalogue-quer
 import type { CatalogPack } from '@meerkat/contract/catalog-pack'
 import { type Pack, readPack } from '@meerkat/search/pack/pack'
 import { type PackPatch, patchPack } from '@meerkat/search/pack/patch-pack'
+import type { Packs } from './choose-packs.ts'
 import type { DeviceAnswer, DeviceQuestion } from './device-question.ts'
 import type { PackStorage } from './pack-storage.ts'
-import type { Packs } from './which-packs.ts'
 
 export interface DeviceOptions {
   readonly openStorage: (index: string) => PackStorage

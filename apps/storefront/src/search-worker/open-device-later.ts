@@ -1,11 +1,11 @@
-import { setRescue } from '../shell/api/with-rescue.ts'
+import { setFallback } from '../shell/api/with-fallback.ts'
 import { openOnce } from '../shell/page-load/open-once.ts'
 import type { DeviceRouter } from './start-device.ts'
 
 /** Lets the first page and its pictures load before the packs, which are as large as a page. */
 const DELAY_MS = 4000
 /** Until the device's catalogue is open, a server that takes longer than this counts as unreachable. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /**
  * Starts the device's catalogue some time after the page, or when a call gets no answer. Called before hydration: a shell from the service
@@ -13,16 +13,16 @@ const PATIENCE_MS = 3000
  */
 export function openDeviceLater(router: DeviceRouter): void {
   const open = openOnce(async () => (await import('./start-device.ts')).startDevice(router))
-  setRescue(async (call, network) => {
+  setFallback(async (call, network) => {
     const first = await Promise.race([network.catch(() => null), late()])
     if (first) return first
     // A frozen server does not deliver this file either: the call must not wait for it beyond its own time limit.
-    const rescue = await Promise.race([open().catch(() => null), late()])
-    return rescue ? rescue(call, network) : network
+    const fallback = await Promise.race([open().catch(() => null), late()])
+    return fallback ? fallback(call, network) : network
   })
   setTimeout(() => void open().catch(() => undefined), DELAY_MS)
 }
 
 function late(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+  return new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))
 }

@@ -2,12 +2,12 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { QueryClient } from '@tanstack/react-query'
 import { createClient } from '../shell/api/api-client.ts'
 import { deviceApi, deviceFee, provideDevice } from '../shell/api/device-api.ts'
-import { type Rescue, setRescue } from '../shell/api/with-rescue.ts'
+import { type Fallback, setFallback } from '../shell/api/with-fallback.ts'
 import { isMetered } from '../shell/page-load/is-metered.ts'
 import type { Labels } from '../shell/store-view/load-labels.ts'
 import { createAskDevice } from './ask-device.ts'
-import { createRescue, overDevice } from './rescue-calls.ts'
-import { type Packs, whichPacks } from './which-packs.ts'
+import { choosePacks, type Packs } from './choose-packs.ts'
+import { createFallback, overDevice } from './device-fallback.ts'
 
 export interface DeviceRouter {
   readonly options: {
@@ -20,7 +20,7 @@ export interface DeviceRouter {
 }
 
 /** Starts the device's catalogue and answers calls from it from now on. Packs are fetched in the background. */
-export async function startDevice(router: DeviceRouter): Promise<Rescue> {
+export async function startDevice(router: DeviceRouter): Promise<Fallback> {
   const { view, queryClient, labels } = router.options.context
   const ask = createAskDevice(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'search' }),
@@ -37,21 +37,21 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
   // Open the stored packs first, so that the call that could not wait is answered at once.
   await open('none')
 
-  let rescuedAt = Number.POSITIVE_INFINITY
-  const rescue = createRescue({
+  let fellBackAt = Number.POSITIVE_INFINITY
+  const fallback = createFallback({
     ask,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    onRescued() {
-      rescuedAt = Date.now()
+    onFallback() {
+      fellBackAt = Date.now()
     },
-    onBack: () => refetch(queryClient, rescuedAt),
+    onBack: () => refetch(queryClient, fellBackAt),
   })
-  setRescue(rescue)
+  setFallback(fallback)
 
   let isWanted = false
   const update = () => {
-    if (!document.hidden && navigator.onLine) void open(whichPacks({ isMetered: isMetered(), isWanted }))
+    if (!document.hidden && navigator.onLine) void open(choosePacks({ isMetered: isMetered(), isWanted }))
   }
   update()
   provideDevice(() => {
@@ -62,14 +62,14 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
   document.addEventListener('visibilitychange', update)
   addEventListener('online', () => {
     update()
-    refetch(queryClient, rescuedAt)
+    refetch(queryClient, fellBackAt)
   })
-  return rescue
+  return fallback
 }
 
 /** Fetches again what the device answered: lists on screen at once, others when they are next shown. */
 function refetch(queryClient: QueryClient, since: number): void {
-  const isRescued = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt >= since
-  queryClient.removeQueries({ predicate: isRescued, type: 'inactive' })
-  void queryClient.invalidateQueries({ predicate: isRescued })
+  const isFromDevice = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt >= since
+  queryClient.removeQueries({ predicate: isFromDevice, type: 'inactive' })
+  void queryClient.invalidateQueries({ predicate: isFromDevice })
 }

@@ -8,7 +8,7 @@ import { findStoreView, shop } from '../shell/store-view/stores.ts'
 
 const PATH = '/manifest.webmanifest'
 /** Browsers ask for it with each visit of an installed shop. */
-const KEPT = 'public, max-age=3600'
+const CACHE_CONTROL = 'public, max-age=3600'
 
 /** The address of a store view's manifest. Its request has no cookies, so a language that the shopper chose is part of the address. */
 export function manifestPath(view: StoreView, language: string): string {
@@ -24,7 +24,7 @@ export async function answerManifest(request: Request): Promise<Response | null>
   const asked = searchParams.get('language') ?? ''
   const manifest = await writeManifest(view, isCatalogLocale(asked) ? asked : view.i18n.defaultLocale)
   return new Response(JSON.stringify(manifest), {
-    headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': KEPT },
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': CACHE_CONTROL },
   })
 }
 

@@ -10,8 +10,8 @@ const PART = /^\/sitemap\/([a-z0-9_]+)-([a-z]+)-([1-9]\d{0,5})\.xml$/
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Search engines request sitemaps often, and they hardly change. */
-const KEPT_MS = 60 * 60_000
-const MOST_KEPT = 60
+const CACHE_MS = 60 * 60_000
+const MAX_CACHED = 60
 
 const kept = new Map<string, { until: number; text: Promise<string | null> }>()
 
@@ -33,9 +33,9 @@ async function keep(key: string, write: () => Promise<string | null>): Promise<s
   const known = kept.get(key)
   if (known && known.until > Date.now()) return known.text
   const text = write()
-  kept.set(key, { until: Date.now() + KEPT_MS, text })
+  kept.set(key, { until: Date.now() + CACHE_MS, text })
   const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest)
   try {
     const written = await text
     if (written === null) kept.delete(key)

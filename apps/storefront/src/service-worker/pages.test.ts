@@ -61,8 +61,8 @@ describe('a page (docs/behaviour/offline.md)', () => {
     await keepLanguage(browser, LIST.views[0]!, 'en-US')
     expect(await open('/dog')).toBe('<!DOCTYPE html><html lang="en-US">/dog')
     browser.server = away
-    expect(await open('/dog')).toBe('<!DOCTYPE html><html data-kept lang="en-US">/dog')
-    expect(await open('/checkout', { isPrivate: true })).toMatch(/<html data-kept lang="en-US">\/_shell\/main\/minimal/)
+    expect(await open('/dog')).toBe('<!DOCTYPE html><html data-cached lang="en-US">/dog')
+    expect(await open('/checkout', { isPrivate: true })).toMatch(/<html data-cached lang="en-US">\/_shell\/main\/minimal/)
   })
 
   it('is not stored when the server failed, so that the earlier one stays', async () => {

@@ -35,15 +35,15 @@ export async function answerPage(browser: Browser, { request, preload, isPrivate
     (await findShell(browser, request.url, layoutOf(browser, request.url))) ??
     (await findShell(browser, request.url, 'offline'))
   // Nothing is stored, because storage is full or was emptied: the answer may still come.
-  return stored ? markKept(stored) : ((await answer) ?? Response.error())
+  return stored ? markCached(stored) : ((await answer) ?? Response.error())
 }
 
 /**
- * Marks a stored page, so that it says at once that the server is unreachable (`apps/storefront/src/shell/page-load/is-kept-page.ts`):
+ * Marks a stored page, so that it says at once that the server is unreachable (`apps/storefront/src/shell/page-load/is-cached-page.ts`):
  * otherwise only its first call would tell, and some pages make none.
  */
-async function markKept(page: Response): Promise<Response> {
-  const html = (await page.text()).replace('<html', '<html data-kept')
+async function markCached(page: Response): Promise<Response> {
+  const html = (await page.text()).replace('<html', '<html data-cached')
   return new Response(html, { status: page.status, headers: page.headers })
 }
 

@@ -54,11 +54,11 @@ self.addEventListener('activate', (event) => {
 async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
-  await dropFormerBuilds(browser, await findLivingBuilds())
+  await dropFormerBuilds(browser, await findBuildsInUse())
 }
 
 /** Null when a page does not answer: it may be frozen, and still need its files. */
-async function findLivingBuilds(): Promise<ReadonlySet<string> | null> {
+async function findBuildsInUse(): Promise<ReadonlySet<string> | null> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const builds = await Promise.all(pages.map(askBuild))
   return builds.includes(null) ? null : new Set(builds.filter((build) => build !== null))
@@ -96,13 +96,13 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as Message
-  if (message.kind === 'page') event.waitUntil(meetPage(message))
+  if (message.kind === 'page') event.waitUntil(handlePageMessage(message))
   else if (message.kind === 'idle') event.waitUntil(keepRest(browser))
   else if (message.kind === 'forget') event.waitUntil(forget(browser))
   else if (message.kind === 'take-over') event.waitUntil(takeOver())
 })
 
-async function meetPage({ url, language, files }: Extract<Message, { kind: 'page' }>): Promise<void> {
+async function handlePageMessage({ url, language, files }: Extract<Message, { kind: 'page' }>): Promise<void> {
   const { pathname } = new URL(url)
   const view = findView(pathname, browser.list.views)
   try {

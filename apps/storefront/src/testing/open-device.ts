@@ -15,7 +15,7 @@ import { openSavedLines } from '../offline/collections/saved-lines.ts'
 import { openSyncTasks } from '../offline/collections/sync-tasks.ts'
 import { openUserCollection } from '../offline/collections/user-collection.ts'
 import { createTaskQueue } from '../offline/sending/task-queue.ts'
-import { createTurns } from '../offline/storage/exclusive.ts'
+import { createPageLock } from '../offline/storage/exclusive.ts'
 import { ShopStorage } from '../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../offline/storage/tab-channel.ts'
 import { PATIENT_DISK } from '../offline/testing/patient-disk.ts'
@@ -52,7 +52,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
   const network = { online: true }
   const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK })
   const user = openUserCollection(storage, silent)
-  const exclusive = createTurns()
+  const exclusive = createPageLock()
   const over: Send = (call) => (network.online ? send(call) : Promise.reject(new TypeError('fetch failed')))
   let carry: Carry = (call, onward) => onward(call)
   const api = createClient((call) => (call.endpoint.auth === 'none' ? over(call) : carry(call, over)))

@@ -1,5 +1,5 @@
 /** Time for any browser to start the download. */
-const KEPT_MS = 60_000
+const REVOKE_AFTER_MS = 60_000
 
 /** Saves data as a file through a browser download. */
 export function saveFile(name: string, content: string | Uint8Array, type: string): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, content: string | Uint8Array, type: strin
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
 }

@@ -22,13 +22,13 @@ const RATING_NAMES: Readonly<Record<Language, string>> = { en: 'Rating', de: 'Be
 const OPINIONS: Readonly<Record<Language, Opinions>> = { en: opinionsEn, de: opinionsDe, it: opinionsIt }
 
 /** How many reviews a product may get per store: the home market writes most. */
-const MOST_PER_PRODUCT = { '': 4, de: 2, it: 1 } as const
+const MAX_PER_PRODUCT = { '': 4, de: 2, it: 1 } as const
 
 /** Reviews of visible products; reviews of variants belong to their parent. `docs/wire.md §17.6`. */
 export function writeReviews(products: readonly PlannedProduct[], asOf: string): Review[] {
   const drafts = products.filter(isShown).flatMap((product) =>
     STORE_VIEWS.flatMap((view) => {
-      const count = chooseNumber(`${product.sku} reviews ${view.code}`, 0, MOST_PER_PRODUCT[view.code])
+      const count = chooseNumber(`${product.sku} reviews ${view.code}`, 0, MAX_PER_PRODUCT[view.code])
       return Array.from({ length: count }, (_, index) => writeReview(product, view, `${product.sku} ${view.language} ${index}`, asOf))
     }),
   )

@@ -17,7 +17,7 @@ export interface Sign {
 /** An order says more about the animals of a shopper than a wish-list entry, and that more than a page view. */
 export const SIGN_WEIGHTS = { ordered: 3, wished: 2, viewed: 1 } as const
 /** Minimum share of the total score: a single view among many of other products does not count as a second animal. */
-const LEAST_SHARE = 0.25
+const MIN_SHARE = 0.25
 
 /** The kinds of animals that the shopper buys for, the most likely first; empty when nothing is known. docs/behaviour/small-stores.md §20.3. */
 export function rankAnimals<A extends AnimalCategory>(animals: readonly A[], signs: readonly Sign[], most: number): A[] {
@@ -27,7 +27,7 @@ export function rankAnimals<A extends AnimalCategory>(animals: readonly A[], sig
   }))
   const total = scored.reduce((sum, { score }) => sum + score, 0)
   return scored
-    .filter(({ score }) => score > 0 && score >= total * LEAST_SHARE)
+    .filter(({ score }) => score > 0 && score >= total * MIN_SHARE)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ animal }) => animal)

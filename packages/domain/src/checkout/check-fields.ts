@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, hasCardNumber, isPersonName, isPlainLine, LETTER, LONGEST, SHORTEST } from '@meerkat/contract/field-rules'
+import { EMAIL_PATTERN, hasCardNumber, isPersonName, isPlainLine, LETTER, MAX_LENGTH, MIN_LENGTH } from '@meerkat/contract/field-rules'
 
 /** The fault of a field; its message is in i18n. Spec §5, docs/behaviour/forms.md §19. */
 export type FieldFault =
@@ -19,8 +19,8 @@ export type FieldFault =
   | 'not-accepted'
 
 /** The specification says 3 letters, "sometimes 2". We use two, to accept names such as Bo and Li. Spec §5, §9. */
-const MIN_NAME_LETTERS = 2
-export const MIN_PASSWORD_LETTERS = 8
+const MIN_NAME_LENGTH = 2
+export const MIN_PASSWORD_LENGTH = 8
 
 export function checkRequired(text: string): FieldFault | null {
   return text.trim() === '' ? 'required' : null
@@ -32,7 +32,7 @@ export function checkName(text: string): FieldFault | null {
 }
 
 export function checkFirstName(text: string): FieldFault | null {
-  return checkRequired(text) ?? checkLength(text, MIN_NAME_LETTERS, 'name-too-short') ?? checkName(text)
+  return checkRequired(text) ?? checkMinLength(text, MIN_NAME_LENGTH, 'name-too-short') ?? checkName(text)
 }
 
 /** A city. */
@@ -52,32 +52,32 @@ export function checkPhone(text: string): FieldFault | null {
 
 /** Apartment, suburb and state. */
 export function checkOptionalLine(text: string): FieldFault | null {
-  return checkPlain(text, LONGEST.line)
+  return checkPlain(text, MAX_LENGTH.line)
 }
 
 export function checkZip(text: string): FieldFault | null {
   return (
     checkRequired(text) ??
-    checkLength(text, SHORTEST.postcode, 'zip-too-short') ??
-    checkPlain(text, LONGEST.postcode) ??
+    checkMinLength(text, MIN_LENGTH.postcode, 'zip-too-short') ??
+    checkPlain(text, MAX_LENGTH.postcode) ??
     checkAddressLine(text)
   )
 }
 
 export function checkTaxId(text: string): FieldFault | null {
-  return checkRequired(text) ?? checkLength(text, SHORTEST.taxId, 'tax-id-too-short') ?? checkPlain(text, LONGEST.taxId)
+  return checkRequired(text) ?? checkMinLength(text, MIN_LENGTH.taxId, 'tax-id-too-short') ?? checkPlain(text, MAX_LENGTH.taxId)
 }
 
 export function checkEmail(text: string): FieldFault | null {
   const address = text.trim().toLowerCase()
-  const isAddress = address.length <= LONGEST.email && EMAIL_PATTERN.test(address) && !hasCardNumber(address)
+  const isAddress = address.length <= MAX_LENGTH.email && EMAIL_PATTERN.test(address) && !hasCardNumber(address)
   return checkRequired(text) ?? (isAddress ? null : 'email-invalid')
 }
 
 /** Spaces count: a password is taken as typed. */
 export function checkPassword(text: string): FieldFault | null {
   if (text === '') return 'required'
-  return [...text].length < MIN_PASSWORD_LETTERS ? 'password-too-short' : null
+  return [...text].length < MIN_PASSWORD_LENGTH ? 'password-too-short' : null
 }
 
 export function checkRepeatedPassword(text: string, password: string): FieldFault | null {
@@ -113,11 +113,11 @@ export const ADDRESS_CHECKS = {
 }
 
 /** Counted in code points, without surrounding space. */
-function checkLength(text: string, letters: number, fault: FieldFault): FieldFault | null {
-  return [...text.trim()].length < letters ? fault : null
+function checkMinLength(text: string, minLength: number, fault: FieldFault): FieldFault | null {
+  return [...text.trim()].length < minLength ? fault : null
 }
 
-function checkPlain(text: string, longest: number): FieldFault | null {
-  if (text.length > longest) return 'too-long'
+function checkPlain(text: string, maxLength: number): FieldFault | null {
+  if (text.length > maxLength) return 'too-long'
   return checkNoCard(text) ?? (isPlainLine(text) ? null : 'not-accepted')
 }

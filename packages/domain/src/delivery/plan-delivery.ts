@@ -34,7 +34,7 @@ export interface DeliveryPlan {
 }
 
 /** Longer than any holidays: settings with which nothing is sent for this long get no delivery dates. */
-const LONGEST_WAIT_DAYS = 90
+const MAX_WAIT_DAYS = 90
 
 /**
  * When an order that is placed now arrives. Null if the settings promise nothing, as for methods without `transitDays` such as collection.
@@ -90,13 +90,13 @@ export function toDeliverySettings(view: StoreView, holidays: DeliverySettings['
   }
 }
 
-/** The day that is `days` counted days after `day`: `day` itself for zero, null beyond `LONGEST_WAIT_DAYS`. */
+/** The day that is `days` counted days after `day`: `day` itself for zero, null beyond `MAX_WAIT_DAYS`. */
 function addDays(day: Day, days: number, counts: (day: Day) => boolean): Day | null {
   let at = day
   for (let left = days; left > 0; ) {
     at += 1
     if (counts(at)) left -= 1
-    if (at - day > LONGEST_WAIT_DAYS) return null
+    if (at - day > MAX_WAIT_DAYS) return null
   }
   return at
 }

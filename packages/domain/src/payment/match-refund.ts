@@ -8,7 +8,7 @@ export interface OwnRefund {
 }
 
 /** A refund as a notification reports it. */
-export interface ToldRefund {
+export interface NotifiedRefund {
   /** The provider's id. */
   readonly refundId: string | null
   /** Our id, where the provider repeats it. */
@@ -29,7 +29,7 @@ export type RefundMatch<R extends OwnRefund> =
  * amount is checked. docs/payments.md, "Refunds".
  */
 export function matchRefund<R extends OwnRefund>(
-  { refundId, refundReference, amountCents }: ToldRefund,
+  { refundId, refundReference, amountCents }: NotifiedRefund,
   refunds: readonly R[],
 ): RefundMatch<R> {
   const refund =

@@ -1,8 +1,8 @@
 import { assert, integer, property, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAmount, readCents, writeAmount } from './amount.ts'
-import { nextAskAt } from './ask-schedule.ts'
 import { NO_CASH_TERMS, offersCash } from './cash-on-delivery.ts'
+import { nextPollAt } from './poll-schedule.ts'
 import { REFERENCE_BYTES, toReference } from './reference.ts'
 
 describe('amounts of providers', () => {
@@ -58,7 +58,7 @@ describe('when the provider is asked about an attempt', () => {
   const MINUTE = 60_000
   it('is after 2, 4, 8, 15 and 30 minutes, hourly for a day, daily for a week, then never', () => {
     const asked: number[] = []
-    for (let at: number | null = nextAskAt(0, 0); at !== null; at = nextAskAt(0, at)) asked.push(at / MINUTE)
+    for (let at: number | null = nextPollAt(0, 0); at !== null; at = nextPollAt(0, at)) asked.push(at / MINUTE)
     expect(asked.slice(0, 8)).toEqual([2, 4, 8, 15, 30, 60, 120, 180])
     expect(asked).toContain(24 * 60)
     expect(asked.filter((minutes) => minutes > 24 * 60)).toEqual([2, 3, 4, 5, 6, 7].map((days) => days * 24 * 60))
@@ -67,7 +67,7 @@ describe('when the provider is asked about an attempt', () => {
   it('is always later than now', () => {
     assert(
       property(integer({ min: 0, max: 8 * 86_400_000 }), (age) => {
-        expect(nextAskAt(1000, 1000 + age) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(1000 + age)
+        expect(nextPollAt(1000, 1000 + age) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(1000 + age)
       }),
     )
   })

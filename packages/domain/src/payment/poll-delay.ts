@@ -1,8 +1,8 @@
 const SECOND_MS = 1000
-const EAGER_MS = 3 * SECOND_MS
-const CALM_MS = 10 * SECOND_MS
+const FAST_MS = 3 * SECOND_MS
+const SLOW_MS = 10 * SECOND_MS
 /** Most shoppers have paid by then. */
-const EAGER_FOR_MS = 120 * SECOND_MS
+const FAST_FOR_MS = 120 * SECOND_MS
 
 interface Poll {
   readonly startedAt: number
@@ -15,7 +15,7 @@ interface Poll {
  * Milliseconds until a screen requests the state of a payment again; null when it cannot change any more. docs/behaviour/payment.md §27.3.
  */
 export function pollDelay({ startedAt, now, expiresAt }: Poll): number | null {
-  const usual = now - startedAt < EAGER_FOR_MS ? EAGER_MS : CALM_MS
+  const usual = now - startedAt < FAST_FOR_MS ? FAST_MS : SLOW_MS
   if (expiresAt === null) return usual
   // Ask once more just after the end, to show the result.
   return now > expiresAt ? null : Math.min(usual, expiresAt - now + SECOND_MS)

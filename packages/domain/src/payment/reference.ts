@@ -1,5 +1,5 @@
 /** 32 characters, five bits each, without letters and digits that look alike. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 16
 
 /** Bytes of randomness for one reference. */
@@ -11,5 +11,5 @@ export const REFERENCE_BYTES = LENGTH
  */
 export function toReference(random: Uint8Array): string {
   if (random.length < REFERENCE_BYTES) throw new Error(`A reference needs ${REFERENCE_BYTES} random bytes`)
-  return Array.from(random.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
+  return Array.from(random.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }

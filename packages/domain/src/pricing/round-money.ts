@@ -2,13 +2,13 @@
 const RELIABLE_FRACTION_DIGITS = 14
 
 /** Above this, fifteen significant digits no longer include the cents; no price is that high. */
-const LARGEST_ROUNDED = 1e13
+const MAX_ROUNDED = 1e13
 
 /**
  * Below this amount, binary cents are exact to a millionth. If they are more than `NEAR_A_HALF` away from half a cent, both methods below
  * therefore round to the same result.
  */
-const LARGEST_PLAIN = 1e7
+const MAX_PLAIN = 1e7
 const NEAR_A_HALF = 1e-3
 
 /**
@@ -17,10 +17,10 @@ const NEAR_A_HALF = 1e-3
  * The only place where amounts are rounded (decision 0004).
  */
 export function roundMoney(amount: number, digits = 2): number {
-  if (!(Math.abs(amount) < LARGEST_ROUNDED)) return amount
+  if (!(Math.abs(amount) < MAX_ROUNDED)) return amount
   // Fast path: most amounts are not near a half, and the string conversion below is slow.
   const cents = Math.abs(amount) * 100
-  if (digits === 2 && cents < LARGEST_PLAIN * 100 && Math.abs((cents % 1) - 0.5) > NEAR_A_HALF) {
+  if (digits === 2 && cents < MAX_PLAIN * 100 && Math.abs((cents % 1) - 0.5) > NEAR_A_HALF) {
     return (Math.sign(amount) * Math.round(cents)) / 100 + 0
   }
   const [mantissa = '0', exponent = '0'] = Math.abs(amount).toExponential(RELIABLE_FRACTION_DIGITS).split('e')

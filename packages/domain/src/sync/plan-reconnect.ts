@@ -1,5 +1,5 @@
 /** An order that has waited longer is not sent without asking: the shopper may have bought the goods elsewhere. */
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000
+const MAX_WAIT_MS = 24 * 60 * 60 * 1000
 
 export interface ReconnectSituation {
   readonly automaticSending: boolean
@@ -15,6 +15,6 @@ export type ReconnectStep = 'run-tasks' | 'load-cart-client-wins' | 'send-orders
 export function planReconnect({ automaticSending, onThankYouPage, waitedMs }: ReconnectSituation): ReconnectStep[] {
   const steps: ReconnectStep[] = ['run-tasks', 'load-cart-client-wins']
   if (waitedMs.length === 0) return steps
-  const isAutomatic = automaticSending && waitedMs.every((waited) => waited <= LONGEST_WAIT_MS)
+  const isAutomatic = automaticSending && waitedMs.every((waited) => waited <= MAX_WAIT_MS)
   return [...steps, isAutomatic || onThankYouPage ? 'send-orders' : 'ask-to-send-orders']
 }

@@ -21,7 +21,7 @@ const ANSWER_LIMIT_MS = 15_000
 
 /** One delivery; anything but 2xx is tried again later. */
 export async function deliver(simulator: Simulator, notification: Notification, failures: number): Promise<void> {
-  const { headers, body } = dress(simulator, notification)
+  const { headers, body } = sign(simulator, notification)
   const at = simulator.clock.now()
   const status = await post(notification.url, headers, body)
   simulator.log.addDelivery({ at, provider: notification.provider, url: notification.url, eventId: notification.eventId, status, body })
@@ -32,13 +32,13 @@ export async function deliver(simulator: Simulator, notification: Notification, 
   simulator.scheduler.add(simulator.clock.now() + wait * simulator.settings.timeScale, job)
 }
 
-interface Dressed {
+interface Signed {
   readonly headers: Record<string, string>
   readonly body: string
 }
 
 /** Encrypts, encodes and signs the way the provider does. */
-function dress(simulator: Simulator, { provider, eventId, body, secret }: Notification): Dressed {
+function sign(simulator: Simulator, { provider, eventId, body, secret }: Notification): Signed {
   const { settings, faults, clock } = simulator
   const { keys } = settings
   const wrong = faults.take('wrongKey', provider) !== null

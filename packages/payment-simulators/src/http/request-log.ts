@@ -19,7 +19,7 @@ interface LoggedDelivery {
   readonly body: string
 }
 
-const KEPT = 2000
+const MAX_ENTRIES = 2000
 
 /** What the shop's server called, and what was sent to it. Card forms are not logged. */
 export class RequestLog {
@@ -27,11 +27,11 @@ export class RequestLog {
   #deliveries: LoggedDelivery[] = []
 
   addRequest(request: LoggedRequest): void {
-    this.#requests = [...this.#requests, request].slice(-KEPT)
+    this.#requests = [...this.#requests, request].slice(-MAX_ENTRIES)
   }
 
   addDelivery(delivery: LoggedDelivery): void {
-    this.#deliveries = [...this.#deliveries, delivery].slice(-KEPT)
+    this.#deliveries = [...this.#deliveries, delivery].slice(-MAX_ENTRIES)
   }
 
   read(): { requests: readonly LoggedRequest[]; deliveries: readonly LoggedDelivery[] } {

@@ -9,7 +9,7 @@ import { type Answer, type Call, NO_ANSWER } from '../http/route.ts'
 import { metadataOf } from './yoco-events.ts'
 
 const LIFETIME_MS = 60 * 60 * 1000
-const LEAST_CENTS = 200
+const MIN_CENTS = 200
 
 /** `POST /api/checkouts`: JSON, cents, ZAR only. The same `Idempotency-Key` gives the same checkout. */
 export function createCheckout(simulator: Simulator, call: Call): Answer {
@@ -92,7 +92,7 @@ function statusOf({ ledger, clock }: Simulator, checkout: Checkout): string {
 }
 
 function findFault(body: Readonly<Record<string, unknown>>): string | null {
-  if (!Number.isSafeInteger(body['amount']) || Number(body['amount']) < LEAST_CENTS) return 'amount'
+  if (!Number.isSafeInteger(body['amount']) || Number(body['amount']) < MIN_CENTS) return 'amount'
   if (body['currency'] !== 'ZAR') return 'currency'
   for (const name of ['successUrl', 'cancelUrl', 'failureUrl'])
     if (typeof body[name] !== 'string' || !/^https?:\/\//.test(body[name])) return name

@@ -1,7 +1,7 @@
 import { foldAccents, stemWord } from './stem-word.ts'
 
 /** Shorter pieces are mostly endings or coincidences, not words. */
-export const SHORTEST_PART = 4
+export const MIN_PART_LENGTH = 4
 
 /** Whether the language joins words into compounds. */
 export function writesCompounds(language: string): boolean {
@@ -15,7 +15,7 @@ export function writesCompounds(language: string): boolean {
 export function splitCompound(word: string, language: string, isKnown: (stem: string) => boolean): ReadonlySet<string> {
   const parts = new Set<string>()
   if (!writesCompounds(language) || /\d/.test(word)) return parts
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
     const head = stemWord(word.slice(0, at), language)
     const tail = stemWord(word.slice(at), language)
     if (isKnown(head) || isKnown(tail)) parts.add(head).add(tail)

@@ -1,4 +1,4 @@
-import { SHORTEST_PART, writesCompounds } from '../analyse/split-compound.ts'
+import { MIN_PART_LENGTH, writesCompounds } from '../analyse/split-compound.ts'
 import { foldAccents, stemWord } from '../analyse/stem-word.ts'
 import type { TextIndex } from '../build/catalog-index.ts'
 import { findString, lowerBound, packStrings, prefixEnd, type StringTable } from '../build/string-table.ts'
@@ -13,17 +13,17 @@ export function findSameStem(text: TextIndex, word: string, language: string): n
 }
 
 /** Shorter words are similar to too many parts. */
-const SHORTEST_SIMILAR_PART = 6
+const MIN_SIMILAR_PART_LENGTH = 6
 
 /** The maximum number of compound parts that a prefix is completed to. */
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 /** Compounds with a part that has this prefix: "spielz" completes to "Hundespielzeug". */
 export function findBegunParts({ stems, stemStarts, stemTerms }: TextIndex, beginning: string, language: string): readonly number[] {
-  if (!writesCompounds(language) || beginning.length < SHORTEST_PART) return []
+  if (!writesCompounds(language) || beginning.length < MIN_PART_LENGTH) return []
   const prefix = foldAccents(beginning)
   const from = lowerBound(stems, prefix)
-  const end = Math.min(prefixEnd(stems, prefix), from + MOST_PARTS)
+  const end = Math.min(prefixEnd(stems, prefix), from + MAX_PARTS)
   return [...stemTerms.subarray(stemStarts[from], stemStarts[end])]
 }
 
@@ -50,7 +50,7 @@ export function eachSimilarPart(
 ): void {
   if (!writesCompounds(options.language)) return
   const stem = stemWord(word, options.language)
-  if (stem.length < SHORTEST_SIMILAR_PART) return
+  if (stem.length < MIN_SIMILAR_PART_LENGTH) return
   const shareOf = (length: number, distance: number) => 1 - distance / Math.min(stem.length, length)
   walkEdits(stems, stem, options, (place, distance) => {
     const share = shareOf(stems.starts[place + 1]! - stems.starts[place]!, distance)

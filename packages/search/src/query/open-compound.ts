@@ -3,8 +3,8 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findSynonyms } from './find-synonyms.ts'
 import { eachSimilarTerm, findSameStem } from './find-terms.ts'
 
-const SHORTEST_COMPOUND = 6
-const SHORTEST_PART = 3
+const MIN_COMPOUND_LENGTH = 6
+const MIN_PART_LENGTH = 3
 /** Letters between the parts of a German compound: "Hundehalsband", "Katzenfutter", "Kinderwagen". */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e']
 
@@ -13,7 +13,7 @@ const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e']
  * "litter". Empty when the word is known, may be a typo of a known word, or has no known parts.
  */
 export function openCompound(index: CatalogIndex, word: string): string[] {
-  if (word.length < SHORTEST_COMPOUND || /\d/.test(word) || frequencyOf(index, word) > 0) return []
+  if (word.length < MIN_COMPOUND_LENGTH || /\d/.test(word) || frequencyOf(index, word) > 0) return []
   // Looking for typos takes longer than looking for parts.
   const both = findBothParts(index, word)
   if (both.length > 0) return hasNeighbour(index, word, 1) ? [] : both
@@ -25,7 +25,7 @@ export function openCompound(index: CatalogIndex, word: string): string[] {
 function findBothParts(index: CatalogIndex, word: string): string[] {
   let best: string[] = []
   let bestFrequency = 0
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
     const tail = word.slice(at)
     const tailFrequency = frequencyOf(index, tail)
     if (tailFrequency <= bestFrequency) continue
@@ -41,12 +41,12 @@ function findBothParts(index: CatalogIndex, word: string): string[] {
 
 /** The longest known ending, which says what the thing is; without one, the longest known beginning. */
 function findOnePart(index: CatalogIndex, word: string): string[] {
-  const longest = word.length - SHORTEST_PART
-  for (let length = longest; length > SHORTEST_PART; length--) {
+  const longest = word.length - MIN_PART_LENGTH
+  for (let length = longest; length > MIN_PART_LENGTH; length--) {
     const tail = word.slice(-length)
     if (frequencyOf(index, tail) > 0) return [tail]
   }
-  for (let length = longest; length > SHORTEST_PART; length--) {
+  for (let length = longest; length > MIN_PART_LENGTH; length--) {
     const head = headsOf(word.slice(0, length), index.schema.language).find((one) => frequencyOf(index, one) > 0)
     if (head !== undefined) return [head]
   }
@@ -57,7 +57,7 @@ function headsOf(head: string, language: string): string[] {
   if (!writesCompounds(language)) return [head]
   return LINKS.flatMap((link) => {
     const part = head.endsWith(link) ? head.slice(0, head.length - link.length) : ''
-    return part.length >= SHORTEST_PART ? [part] : []
+    return part.length >= MIN_PART_LENGTH ? [part] : []
   })
 }
 

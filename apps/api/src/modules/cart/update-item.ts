@@ -37,7 +37,7 @@ async function resolveWanted(deps: CartDeps, cart: ChangeableCart, wanted: CartI
   const known = findById(cart, wanted.item_id)
   const requests = [wanted, ...(known ? [toRequest(known)] : [])]
   const { resolve } = await deps.quote.load(await findAudience(deps, cart), requests)
-  if (known && isSilentAboutOptions(wanted)) {
+  if (known && omitsOptions(wanted)) {
     const stored = resolve(toRequest(known))
     if (stored.sku === wanted.sku || stored.productSku === wanted.sku) return stored
   }
@@ -79,7 +79,7 @@ export function findById(cart: ChangeableCart, id: CartItemUpdate['item_id']): S
   return cart.items.find((item) => String(item.id) === String(id)) ?? null
 }
 
-function isSilentAboutOptions({ product_option }: CartItemUpdate): boolean {
+function omitsOptions({ product_option }: CartItemUpdate): boolean {
   const lists = Object.values(product_option?.extension_attributes ?? {})
   return lists.every((list) => !list || Object.keys(list as object).length === 0)
 }

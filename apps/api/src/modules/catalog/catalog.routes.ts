@@ -1,11 +1,11 @@
 import { decodeRequest } from '@meerkat/catalogue-query/requests/decode-request'
 import type { ParsedRequest } from '@meerkat/contract/endpoint'
 import { type SearchResponse, searchCatalogByPost, searchCatalog as searchCatalogEndpoint } from '@meerkat/contract/search'
-import { holdsNul } from '../../http/holds-nul.ts'
+import { containsNul } from '../../http/contains-nul.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Reply } from '../../http/reply.ts'
-import type { ListedAnswers } from './search/keep-listed-answers.ts'
+import type { ListedAnswers } from './search/cache-listed-answers.ts'
 import { type SearchCatalogDeps, type SearchRequest, searchCatalog } from './search/search-catalog.ts'
 
 /** The searches of the catalogue. docs/wire.md §13. */
@@ -40,6 +40,6 @@ function readAsked(text: string | undefined): unknown {
   const asked = decodeRequest(text)
   if (asked === undefined) throw new Refusal('request-invalid', { name: 'The parameter request is not valid JSON' })
   // Check after parsing: in JSON text NUL is written as an escape sequence.
-  if (holdsNul(asked)) throw new Refusal('value-not-storable')
+  if (containsNul(asked)) throw new Refusal('value-not-storable')
   return asked
 }

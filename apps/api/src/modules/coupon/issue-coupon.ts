@@ -6,9 +6,9 @@ import { insertNewsletterCoupon, type StoredCoupon } from './coupon.store.ts'
 
 const DAY_MS = 86_400_000
 /** Excludes letters and digits that look alike. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** Too long to find by guessing at 10 attempts a minute. */
-const CODE_LETTERS = 10
+const CODE_LENGTH = 10
 
 /** Issues the coupon for the first subscription of an address; null for any later one. Spec §1, docs/wire.md §7. */
 export type IssueCoupon = (tx: Executor, email: string) => Promise<IssuedCoupon | null>
@@ -28,5 +28,5 @@ export function toIssuedCoupon({ code, percent, valid_to }: StoredCoupon): Issue
 }
 
 function makeCode(): string {
-  return `PAWS-${Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+  return `PAWS-${Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 }

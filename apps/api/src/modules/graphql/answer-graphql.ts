@@ -85,7 +85,7 @@ function refuseFaults<T>(read: () => T): T {
 
 const TAGS = 'x-vs-cache-tags'
 /** Longer lists of tags are left out, and the answer must not be cached. docs/wire.md §1.12. */
-const LONGEST_TAGS = 3500
+const MAX_TAGS_LENGTH = 3500
 
 /** The headers of one search are those of the answer; several searches have the tags of all. */
 function joinHeaders({ replies }: SearchContext): Record<string, string> {
@@ -94,5 +94,5 @@ function joinHeaders({ replies }: SearchContext): Record<string, string> {
   const tags = replies.map((headers) => headers[TAGS])
   if (tags.length === 0 || tags.includes(undefined)) return {}
   const joined = [...new Set(tags.flatMap((list) => list?.split(' ') ?? []))].join(' ')
-  return joined.length > LONGEST_TAGS ? {} : { [TAGS]: joined }
+  return joined.length > MAX_TAGS_LENGTH ? {} : { [TAGS]: joined }
 }

@@ -1,7 +1,7 @@
 import type { EntityType, SearchResponse } from '@meerkat/contract/search'
 import { DEFAULT_SEARCH_SIZE, MAX_SEARCH_SIZE } from '@meerkat/contract/search-size'
 import type { ShopConfig } from '@meerkat/contract/shop-config'
-import { holdsNul } from '../../http/holds-nul.ts'
+import { containsNul } from '../../http/contains-nul.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Reply } from '../../http/reply.ts'
 import { translateGraphqlFilter } from '../../search/languages/graphql/translate-graphql-filter.ts'
@@ -51,7 +51,7 @@ export function createFields({ search, indexOf, shop }: FieldsDeps): Readonly<Re
     const { size, from } = toPage(given)
     const asked = toSearchQuery(given)
     // Check after parsing: in a document or its variables NUL may be written as an escape sequence.
-    if (holdsNul(asked)) throw new Refusal('value-not-storable')
+    if (containsNul(asked)) throw new Refusal('value-not-storable')
     const reply = await search({
       index: indexOf(context.storeCode),
       entity,

@@ -4,7 +4,7 @@ import { insertCard } from './loyalty.store.ts'
 import type { LoyaltyDeps } from './loyalty-deps.ts'
 
 /** Almost all numbers are free, so even a second collision in a row is unlikely. This many mean a bug. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 const DIGITS = 11
 
 /** Issues a card, once per customer. @throws Refusal `loyalty-off` where the shop has none. */
@@ -13,7 +13,7 @@ export async function join(
   { customerId, storeCode }: { readonly customerId: number; readonly storeCode: string },
 ): Promise<void> {
   if (!ruleOf(storeCode)) throw new Refusal('loyalty-off')
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const outcome = await insertCard(database.sql, { customerId, number: makeCardNumber(), now: now() })
     if (outcome === 'issued') return
   }

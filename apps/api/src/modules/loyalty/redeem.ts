@@ -7,11 +7,11 @@ import type { LoyaltyDeps } from './loyalty-deps.ts'
 
 const DAY_MS = 86_400_000
 /** Excludes letters and digits that look alike. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** Too long to find by guessing at 10 attempts a minute. */
-const CODE_LETTERS = 10
+const CODE_LENGTH = 10
 
-export interface Wish {
+export interface ExchangeRequest {
   readonly customerId: number
   readonly storeCode: string
   readonly points: number
@@ -23,7 +23,10 @@ export interface Wish {
  * @throws Refusal `loyalty-off`, `loyalty-no-card`, `loyalty-points` when the card has too few points or the number is not a multiple of
  * `voucherPoints`.
  */
-export async function redeem({ database, now, ruleOf }: Pick<LoyaltyDeps, 'database' | 'now' | 'ruleOf'>, wish: Wish): Promise<void> {
+export async function redeem(
+  { database, now, ruleOf }: Pick<LoyaltyDeps, 'database' | 'now' | 'ruleOf'>,
+  wish: ExchangeRequest,
+): Promise<void> {
   const { customerId, storeCode, points, requestId } = wish
   const rule = ruleOf(storeCode)
   if (!rule) throw new Refusal('loyalty-off')
@@ -39,7 +42,7 @@ export async function redeem({ database, now, ruleOf }: Pick<LoyaltyDeps, 'datab
       customerId,
       points,
       requestId,
-      code: `CARD-${Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`,
+      code: `CARD-${Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`,
       amount: fromCents(cents),
       currencyCode: rule.currency,
       validTo: new Date(at.getTime() + rule.voucherDays * DAY_MS),

@@ -8,7 +8,7 @@ import { formatDate } from '@meerkat/domain/format/format-date'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
-import { paidStanding } from '@meerkat/domain/orders/paid-standing'
+import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import type { MailBlock } from './mail-block.ts'
 import { goodsBlock, money, orderBlocks, paymentTitle } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
@@ -84,14 +84,14 @@ function deliveryText({ say, locale }: Voice, order: HistoryOrder, terms: Delive
 
 /** Null unless the order is paid in cash on delivery. */
 function cashText(voice: Voice, order: HistoryOrder): string | null {
-  const standing = paidStanding(order)
+  const standing = orderPaymentStatus(order)
   if (standing.kind !== 'due' || isCollected(order) || !describeMethod({ code: order.payment.method }).paidOnDelivery) return null
   return voice.say('order.cashAmount', { amount: money(voice, standing.amount) })
 }
 
 /** Whether the order has files that the buyer can download now: it must be paid. docs/wire.md §17.2. */
 function hasFiles(order: HistoryOrder): boolean {
-  return paidStanding(order).kind !== 'due' && order.items.some(({ product_type }) => product_type === 'downloadable')
+  return orderPaymentStatus(order).kind !== 'due' && order.items.some(({ product_type }) => product_type === 'downloadable')
 }
 
 /** Reports a refund: its amount and reason and, if the shop refunded the payment itself, the method that it was paid with. */

@@ -9,7 +9,7 @@ import { greet, type Voice } from './voice.ts'
 
 export interface ReturnMail extends LinkedOrder {
   readonly given: OrderReturn
-  /** Whether the order was ever paid. Stays true once it is closed, where `paidStanding()` says that nothing is due. */
+  /** Whether the order was ever paid. Stays true once it is closed, where `orderPaymentStatus()` says that nothing is due. */
   readonly wasPaid: boolean
   readonly event: 'return-announced' | 'return-received' | 'return-called-off'
   readonly returnAddress: readonly string[]
@@ -20,7 +20,7 @@ export function composeOrderReturn(voice: Voice, mail: ReturnMail): ReturnType<V
   const { say, write } = voice
   const { order, given, event, url, returnAddress } = mail
   const values = { id: given.entity_id, number: order.increment_id }
-  const moneyText = sayMoney(voice, mail)
+  const moneyText = describeMoney(voice, mail)
   const comment = order.status_histories.findLast(({ step }) => step === event)?.comment ?? null
   const toSend: MailBlock[] = [
     { kind: 'paragraph', text: say('mail.return.send', values) },
@@ -42,7 +42,7 @@ export function composeOrderReturn(voice: Voice, mail: ReturnMail): ReturnType<V
  * What the return means for the money. A refund is made by hand and has a separate mail (docs/behaviour/orders.md §17.2, §17.3), so this one
  * names the amount, but neither date nor method. Earlier refunds may have had another reason, so they are not subtracted.
  */
-function sayMoney(voice: Voice, { order, event, wasPaid }: ReturnMail): string | null {
+function describeMoney(voice: Voice, { order, event, wasPaid }: ReturnMail): string | null {
   const { say } = voice
   if (event === 'return-announced') return null
   if (!wasPaid)

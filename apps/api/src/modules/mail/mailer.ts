@@ -46,7 +46,7 @@ export interface MailerOptions {
 }
 
 // Shorter than the minute after which another worker claims the outbox job again.
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
 /** Prevents mail content from making the mailer read files or URLs. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
@@ -57,7 +57,7 @@ export function createMailer({ smtpUrl, dropDir, ...sender }: MailerOptions): Ma
 type Sender = Pick<MailerOptions, 'from' | 'readMark'>
 
 function sendBySmtp(url: string, sender: Sender): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...PATIENCE, ...CLOSED })
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS, ...CLOSED })
   return {
     async send(mail) {
       const message = await toMessage(mail, sender)

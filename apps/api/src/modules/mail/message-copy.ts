@@ -10,7 +10,7 @@ import type { EnqueueMail } from './mail-job.ts'
 import { insertCopy, type MessageCopy, takeCopy } from './message-copy.store.ts'
 
 /** Longer than the day for which a mail may be held back; the privacy policy names it. */
-const KEPT_MS = 3 * 86_400_000
+const RETENTION_MS = 3 * 86_400_000
 const SECRET = 'message-copy'
 
 export interface MessageCopyDeps {
@@ -32,7 +32,7 @@ export async function requestCopy(
   { storeCode, language, now, enqueueMail }: Pick<Caller, 'storeCode' | 'language'> & { now: Date; enqueueMail: EnqueueMail },
 ): Promise<void> {
   const id = randomUUID()
-  await insertCopy(tx, { ...message, id, storeCode, language, createdAt: now, expiresAt: new Date(now.getTime() + KEPT_MS) })
+  await insertCopy(tx, { ...message, id, storeCode, language, createdAt: now, expiresAt: new Date(now.getTime() + RETENTION_MS) })
   await enqueueMail(tx, { kind: 'message-copy-confirmation', copyId: id })
 }
 

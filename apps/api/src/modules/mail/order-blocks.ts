@@ -8,7 +8,7 @@ import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
-import { paidStanding } from '@meerkat/domain/orders/paid-standing'
+import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { imageUrl } from '@meerkat/domain/urls/image-url'
 import type { GoodsRow, MailBlock, TableRow } from './mail-block.ts'
@@ -89,7 +89,7 @@ export function paymentTitle({ payment }: HistoryOrder): string {
 /** The payment method, and whether the order is paid. */
 function paymentText(voice: Voice, order: HistoryOrder): string {
   const title = paymentTitle(order)
-  const standing = paidStanding(order)
+  const standing = orderPaymentStatus(order)
   switch (standing.kind) {
     case 'paid':
       return voice.say('mail.order.paid', { title })

@@ -7,7 +7,7 @@ import { endReviewRequests, REVIEW_REQUEST_PAGE } from '@meerkat/contract/review
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { translateOrder } from '@meerkat/domain/labels/translate-order'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
-import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
+import { type OutboxHandler, UnrecoverableJob } from '../../db/outbox.ts'
 import {
   composeConfirmation,
   composeCopyConfirmation,
@@ -93,7 +93,7 @@ export interface SendMailsDeps {
 export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): OutboxHandler {
   return async (payload) => {
     const parsed = MailJob.safeParse(payload)
-    if (!parsed.success) throw new HopelessJob('The job does not describe a mail')
+    if (!parsed.success) throw new UnrecoverableJob('The job does not describe a mail')
     const job = parsed.data
     const mail = await compose(deps, job, now())
     if (!mail || !(await allowance.admit(job, mail.to))) return
@@ -101,7 +101,7 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
       await mailer.send(mail)
     } catch (fault) {
       await allowance.giveBack(job, mail.to)
-      throw fault instanceof MailFault && fault.isFinal ? new HopelessJob(fault.message) : fault
+      throw fault instanceof MailFault && fault.isFinal ? new UnrecoverableJob(fault.message) : fault
     }
     if (job.kind === 'product-alert') await deps.sources.endProductAlert(job.alertId)
   }

@@ -28,7 +28,7 @@ export function serveNewsletter(operations: Operations, deps: NewsletterDeps): v
   // A generous limit: mail services call on behalf of many readers from few addresses.
   operations.serve(calls.unsubscribeByMail, ({ query }) => unsubscribeByKey(deps, query.key), { rateClass: 'R', takesAnyBody: true })
 
-  operations.serve(calls.readSubscriptionOfOld, read, { ...READ, ...ALIAS })
-  operations.serve(calls.subscribeOfOld, add, { ...CHANGE, ...ALIAS })
-  operations.serve(calls.unsubscribeOfOld, end, { ...CHANGE, ...ALIAS })
+  operations.serve(calls.legacyReadSubscription, read, { ...READ, ...ALIAS })
+  operations.serve(calls.legacySubscribe, add, { ...CHANGE, ...ALIAS })
+  operations.serve(calls.legacyUnsubscribe, end, { ...CHANGE, ...ALIAS })
 }

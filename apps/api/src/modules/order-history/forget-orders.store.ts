@@ -3,7 +3,7 @@ import type { Executor, Statement } from '../../db/executor.ts'
 const DAY_MS = 86_400_000
 /** Orders in transit need their delivery address. This long after an order was placed, it has arrived or never will. */
 const DELIVERY_MS = 60 * DAY_MS
-/** The payment of a pending order may arrive for a week (docs/payments.md, "Settlement by asking"); the mail about it needs the address. */
+/** The payment of a pending order may arrive for a week (docs/payments.md, "Polling"); the mail about it needs the address. */
 const PAYMENT_MS = 8 * DAY_MS
 
 // Detaches the orders from the customer. Finished orders lose their contact data at once.

@@ -4,7 +4,7 @@ import { listUnconfirmed, lockOrder } from './order-status.store.ts'
 import { type StepDeps, takeOrderStep } from './take-order-step.ts'
 
 /** Orders per round. */
-const MOST = 200
+const MAX_PER_RUN = 200
 
 export interface UnconfirmedDeps extends StepDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>
@@ -16,7 +16,7 @@ export interface UnconfirmedDeps extends StepDeps {
 export async function cancelUnconfirmed(deps: UnconfirmedDeps): Promise<number> {
   const { database, now, explain } = deps
   let count = 0
-  for (const id of await listUnconfirmed(database.sql, now(), MOST)) {
+  for (const id of await listUnconfirmed(database.sql, now(), MAX_PER_RUN)) {
     const comment = await explain(database.sql, id)
     const isCancelled = await database.transaction(async (tx) => {
       const order = await lockOrder(tx, id)

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 import { readPaymentConfig } from '../payment/config/payment-config.ts'
 
-const MOST = 3
+const MAX_OPEN = 3
 const BURST = 12
 const TIME_LIMIT_MS = 120_000
 const PLACED_OF = `select count(*)::int as count from sales_order o join sales_order_number n on n.order_id = o.id where o.customer_email = $1`
@@ -15,7 +15,7 @@ let shop: TestShop
 let callers = 0
 
 beforeAll(async () => {
-  const { config } = readPaymentConfig({ COD_OPEN_PER_DAY: String(MOST) })
+  const { config } = readPaymentConfig({ COD_OPEN_PER_DAY: String(MAX_OPEN) })
   shop = await openTestShop({
     bundle: aPetShop(),
     payments: config,
@@ -55,9 +55,9 @@ it(
     const email = 'burst@example.com'
     const sent = Array.from({ length: BURST }, (_, index) => post('/api/order', cashOrder(email, `burst-${index}`)))
     const codes = (await Promise.all(sent)).map(({ code }) => code)
-    expect(codes.filter((code) => code === 200)).toHaveLength(MOST)
-    expect(codes.filter((code) => code === 400)).toHaveLength(BURST - MOST)
-    expect(await countPlaced(email)).toBe(MOST)
+    expect(codes.filter((code) => code === 200)).toHaveLength(MAX_OPEN)
+    expect(codes.filter((code) => code === 400)).toHaveLength(BURST - MAX_OPEN)
+    expect(await countPlaced(email)).toBe(MAX_OPEN)
   },
   TIME_LIMIT_MS,
 )
@@ -79,8 +79,8 @@ it(
       }),
     )
     const codes = (await Promise.all(sent)).map(({ code }) => code)
-    expect(codes.filter((code) => code === 200)).toHaveLength(MOST)
-    expect(await countPlaced(email)).toBe(MOST)
+    expect(codes.filter((code) => code === 200)).toHaveLength(MAX_OPEN)
+    expect(await countPlaced(email)).toBe(MAX_OPEN)
   },
   TIME_LIMIT_MS,
 )

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@meerkat/contract/checkout'
 import { CASH_ON_DELIVERY, describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { type CashTerms, offersCash } from '@meerkat/domain/payment/cash-on-delivery'
 import type { Executor, Statement } from '../../db/executor.ts'
-import { toNeighbourhood } from '../../http/network.ts'
+import { toSubnet } from '../../http/network.ts'
 
 const DAY_MS = 86_400_000
 /** Telephone numbers are compared by their last digits, with or without a country's code. */
@@ -54,7 +54,7 @@ export async function toCashKeys({ terms, readSecret }: CashDeps, buyer: CashBuy
   if (terms.openPerDay === null) return null
   const secret = await readSecret()
   const digits = buyer.telephones.map((one) => (one ?? '').replaceAll(/\D/g, '').slice(-COMPARED_DIGITS))
-  const neighbourhood = buyer.network === null ? null : toNeighbourhood(buyer.network)
+  const neighbourhood = buyer.network === null ? null : toSubnet(buyer.network)
   const known = [
     ...(buyer.customerId === null ? [] : [`customer ${buyer.customerId}`]),
     ...(buyer.email === null ? [] : [`email ${buyer.email.toLowerCase()}`]),

@@ -22,7 +22,7 @@ export interface SavePendingDeps extends OrderDeps, PendingDeps {
 }
 
 /** When two tabs save at once, the database refuses the second; its next try finds the order of the first. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /**
  * Stores a purchase as an order that waits for its payment. An identical purchase returns the same order and renews its reservation; a
@@ -39,7 +39,7 @@ export async function savePendingOrder(deps: SavePendingDeps, order: Order, call
   await refusePlaced(deps, identity)
   const planned = await planOrder(deps, order, { ...identity, buyer, caller })
   const purchaseHash = hashPurchase(planned)
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const saved = await saveOnce(deps, planned, { ...purchase, purchaseHash })
     if (saved !== 'taken') return saved
   }

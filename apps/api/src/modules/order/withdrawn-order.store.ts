@@ -2,7 +2,7 @@ import type { Executor, Statement } from '../../db/executor.ts'
 
 const DAY_MS = 86_400_000
 /** No request is in transit for this long. */
-const KEPT_MS = 90 * DAY_MS
+const RETENTION_MS = 90 * DAY_MS
 
 const LOCK: Statement = { name: 'lock-withdrawn-order', text: 'select is_withdrawn_order($1) as is_withdrawn' }
 const INSERT: Statement = {
@@ -25,5 +25,5 @@ export async function isWithdrawn(sql: Executor, orderId: string): Promise<boole
 }
 
 export async function expireWithdrawals(sql: Executor, now: Date): Promise<void> {
-  await sql.run(EXPIRE, [new Date(now.getTime() - KEPT_MS)])
+  await sql.run(EXPIRE, [new Date(now.getTime() - RETENTION_MS)])
 }

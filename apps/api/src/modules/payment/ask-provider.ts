@@ -1,5 +1,5 @@
 import { toReason } from '../../db/outbox-jobs.ts'
-import { type AttemptRow, claimAsk, findAttempt } from './attempt.store.ts'
+import { type AttemptRow, claimPoll, findAttempt } from './attempt.store.ts'
 import { ProviderFault } from './http/provider-client.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderDefinition } from './port.ts'
@@ -37,7 +37,7 @@ export async function askProvider(deps: PaymentDeps, attempt: AttemptRow, option
   const open = providers.byName(attempt.provider)
   if (!open) return 'unknown'
   const at = now()
-  if (!(await claimAsk(database.sql, attempt.id, { now: at, ...paceOf(open.definition, at, options) }))) return 'too-soon'
+  if (!(await claimPoll(database.sql, attempt.id, { now: at, ...paceOf(open.definition, at, options) }))) return 'too-soon'
   const current = (await findAttempt(database.sql, attempt.id)) ?? attempt
   try {
     const report = await open.provider.read(toProviderAttempt(current))
@@ -53,7 +53,7 @@ export async function askProvider(deps: PaymentDeps, attempt: AttemptRow, option
 }
 
 /** After this many seconds the provider may be asked again. */
-export function secondsToNextAsk({ providers }: Pick<PaymentDeps, 'providers'>, provider: string): number {
+export function secondsToNextPoll({ providers }: Pick<PaymentDeps, 'providers'>, provider: string): number {
   const pace = providers.byName(provider)?.definition.pace ?? 'two-a-minute'
   return pace === 'two-a-minute' ? HALF_MINUTE_SECONDS : pace.seconds + 1
 }

@@ -201,7 +201,7 @@ export async function isPaymentHeldElsewhere(tx: Executor, provider: string, pay
   return (await tx.run(HELD_ELSEWHERE, [provider, paymentId, attemptId])).length > 0
 }
 
-export interface AskClaim {
+export interface PollClaim {
   readonly now: Date
   /** Refused when the last query was later than this. */
   readonly lastBefore: Date
@@ -210,15 +210,15 @@ export interface AskClaim {
 }
 
 /** Claims the next query of the provider: true for one caller only; the others read the state that it stores. */
-export async function claimAsk(sql: Executor, id: string, { now, lastBefore, lastButOneBefore }: AskClaim): Promise<boolean> {
+export async function claimPoll(sql: Executor, id: string, { now, lastBefore, lastButOneBefore }: PollClaim): Promise<boolean> {
   return (await sql.run(CLAIM_ASK, [id, now, lastBefore, lastButOneBefore])).length > 0
 }
 
-export async function setAskNext(sql: Executor, id: string, at: Date | null): Promise<void> {
+export async function setNextPoll(sql: Executor, id: string, at: Date | null): Promise<void> {
   await sql.run(SET_ASK_NEXT, [id, at])
 }
 
-export async function enqueueDueQuestions(
+export async function enqueueDuePolls(
   sql: Executor,
   { now, most, again }: { readonly now: Date; readonly most: number; readonly again: Date },
 ): Promise<number> {

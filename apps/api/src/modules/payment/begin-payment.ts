@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseAmount } from '@meerkat/domain/payment/amount'
-import { nextAskAt } from '@meerkat/domain/payment/ask-schedule'
 import { isOpen } from '@meerkat/domain/payment/attempt-state'
+import { nextPollAt } from '@meerkat/domain/payment/poll-schedule'
 import { REFERENCE_BYTES, toReference } from '@meerkat/domain/payment/reference'
 import type { Executor } from '../../db/executor.ts'
 import { toReason } from '../../db/outbox-jobs.ts'
@@ -11,16 +11,16 @@ import { type AttemptRow, findAttempt, insertAttempt, listAttempts, storePrepare
 import { ProviderFault } from './http/provider-client.ts'
 import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
 import { BadAnswer, type ReturnPages } from './port.ts'
-import { toProviderAttempt } from './to-provider-attempt.ts'
 import { totalWithoutFee } from './total-without-fee.ts'
+import { toProviderAttempt } from './to-provider-attempt.ts'
 
 /** A prepared checkout that expires sooner than this is not returned again. */
-const LEAST_LEFT_MS = 3 * 60_000
+const MIN_TIME_LEFT_MS = 3 * 60_000
 /** A reservation cannot be extended beyond this by starting payments repeatedly. */
-const LONGEST_RESERVATION_MS = 3 * 60 * 60_000
+const MAX_RESERVATION_MS = 3 * 60 * 60_000
 const ATTEMPT_ID_BYTES = 18
 /** A shopper never clicks the button this often for one order. */
-const MOST_ATTEMPTS = 40
+const MAX_ATTEMPTS = 40
 
 export interface PaymentStart {
   readonly checkoutReference: string
@@ -71,14 +71,14 @@ async function openAttempt(tx: Executor, deps: PaymentDeps, start: PaymentStart)
   const attempts = await listAttempts(tx, order.order_id)
   const same = findSame(attempts, start, now())
   if (same) return same
-  if (attempts.length >= MOST_ATTEMPTS) throw new Refusal('payment-over')
+  if (attempts.length >= MAX_ATTEMPTS) throw new Refusal('payment-over')
   const outcome = await orders.reserve(tx, order, { until: reservedUntil(order, config.reservationMs, now()), now: now() })
   if (outcome === 'sold-out') throw new Refusal('order-out-of-stock')
   if (outcome !== 'reserved') throw new Refusal('payment-over')
   const { definition } = start.open
   await orders.setMethod(tx, order.order_id, { code: definition.method, title: start.title })
   const id = randomBytes(ATTEMPT_ID_BYTES).toString('base64url')
-  const ask = nextAskAt(now().getTime(), now().getTime())
+  const ask = nextPollAt(now().getTime(), now().getTime())
   await insertAttempt(tx, {
     id,
     orderId: order.order_id,
@@ -112,11 +112,11 @@ export function refuseOtherAmount(
 function findSame(attempts: readonly AttemptRow[], { clientRequestId, open }: PaymentStart, now: Date): AttemptRow | null {
   const own = attempts.filter(({ method }) => method === open.definition.method)
   if (clientRequestId !== null) return attempts.find((one) => one.client_request_id === clientRequestId) ?? null
-  const hasTime = ({ expires_at }: AttemptRow) => expires_at === null || expires_at.getTime() - now.getTime() >= LEAST_LEFT_MS
+  const hasTime = ({ expires_at }: AttemptRow) => expires_at === null || expires_at.getTime() - now.getTime() >= MIN_TIME_LEFT_MS
   return own.findLast((one) => one.client_request_id === null && isOpen(one.state) && one.state !== 'pending' && hasTime(one)) ?? null
 }
 
 function reservedUntil({ created_at }: PendingOrderRow, reservationMs: number, now: Date): Date {
-  const longest = created_at.getTime() + Math.max(LONGEST_RESERVATION_MS, reservationMs)
+  const longest = created_at.getTime() + Math.max(MAX_RESERVATION_MS, reservationMs)
   return new Date(Math.min(now.getTime() + reservationMs, longest))
 }

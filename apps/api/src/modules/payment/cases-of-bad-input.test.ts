@@ -25,7 +25,7 @@ describe('bad input', () => {
     expect(await shop.count('select count(*) from payment_event')).toBe(before)
   })
 
-  it('18: a wrong key and a cut tag are refused, and the payment is settled by asking', async () => {
+  it('18: a wrong key and a cut tag are refused, and the payment is settled by polling', async () => {
     for (const kind of ['wrongKey', 'truncatedTag']) {
       await shop.control('POST', 'faults', { kind, provider: 'card', times: 5000 })
       const begun = await shop.begin('card')

@@ -36,7 +36,7 @@ describe('return and notification', () => {
     expect(await shop.count('select count(*) from outbox')).toBe(before)
   })
 
-  it.each(METHODS)('4: %s is settled by asking within 4 minutes when the notification is lost', async (method) => {
+  it.each(METHODS)('4: %s is settled by polling within 4 minutes when the notification is lost', async (method) => {
     await shop.control('POST', 'faults', { kind: 'dropWebhook', times: 9 })
     const begun = await shop.begin(method)
     await shop.pay(begun)
@@ -58,7 +58,7 @@ describe('return and notification', () => {
     expect(await shop.count('select count(*) from sales_order_number where order_id = $1', [order?.backendOrderId])).toBe(1)
   })
 
-  it('6: a notification of Yoco that is old is refused, and the payment is settled by asking', async () => {
+  it('6: a notification of Yoco that is old is refused, and the payment is settled by polling', async () => {
     await shop.control('POST', 'faults', { kind: 'staleTimestamp', times: 5000 })
     const begun = await shop.begin('yoco')
     await shop.pay(begun)

@@ -50,7 +50,7 @@ describe('19: a replaced secret', () => {
     expect((await payEach(shop, METHODS)).at).toEqual(times('paid', METHODS.length))
   })
 
-  it.each(SECRETS)('is refused once it is removed: %s, and payments are settled by asking', async (name) => {
+  it.each(SECRETS)('is refused once it is removed: %s, and payments are settled by polling', async (name) => {
     const shop = await open({ change: () => ({ [name]: FRESH[name] }) })
     // Zapper signs nothing: only the webhook URL is secret.
     const own = { PEACH_WEBHOOK_KEY_HEX: 'card', SNAPSCAN_WEBHOOK_AUTH_KEY: 'snapscan', YOCO_WEBHOOK_SECRETS: 'yoco' } as const
@@ -71,7 +71,7 @@ it('20: in mode live, a success in test mode needs a person', async () => {
 })
 
 it.each([600, -600])(
-  '23: with a clock that is %i seconds off, webhooks of Yoco fail loudly and payments are settled by asking',
+  '23: with a clock that is %i seconds off, webhooks of Yoco fail loudly and payments are settled by polling',
   async (off) => {
     const shop = await open({ aheadSeconds: off })
     const { at, later } = await payEach(shop, ['yoco'])

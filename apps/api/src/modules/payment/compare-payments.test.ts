@@ -6,7 +6,7 @@ import { listFindings } from './finding.store.ts'
 import { readPaymentFigures } from './needs-person.store.ts'
 
 const NAMES = { card: 'peach', zapper: 'zapper', snapscan: 'snapscan', yoco: 'yoco' } as const
-const YOUNG_SECONDS = 16 * 60
+const OLD_ENOUGH_SECONDS = 16 * 60
 const DAY_SECONDS = 86_400
 
 let shop: PaymentShop
@@ -38,7 +38,7 @@ const findingsOf = async (method: Method) =>
 describe.each(METHODS)('the daily comparison with %s', (method) => {
   it('finds nothing when both sides know the same payments', async () => {
     await paid(method)
-    await shop.elapse(YOUNG_SECONDS)
+    await shop.elapse(OLD_ENOUGH_SECONDS)
     const report = await compare(method)
     expect(report).toMatchObject({ provider: NAMES[method], manner: method === 'snapscan' ? 'list' : 'asked', unexplained: 0 })
     expect(report.theirs).toBe(report.ours)
@@ -47,7 +47,7 @@ describe.each(METHODS)('the daily comparison with %s', (method) => {
 
   it('reports a payment that the provider does not know, and one of another amount', async () => {
     const [gone, other] = [await paid(method), await paid(method)]
-    await shop.elapse(YOUNG_SECONDS)
+    await shop.elapse(OLD_ENOUGH_SECONDS)
     await shop.database.pool.query(
       'update payment_attempt set captured_cents = captured_cents + 1, amount_cents = amount_cents + 1 where id = $1',
       [other.attemptId],
@@ -70,7 +70,7 @@ describe.each(METHODS)('the daily comparison with %s', (method) => {
 
 it('reports a payment in the list of SnapScan that this shop knows nothing of', async () => {
   const begun = await paid('snapscan')
-  await shop.elapse(YOUNG_SECONDS)
+  await shop.elapse(OLD_ENOUGH_SECONDS)
   await shop.database.pool.query("update payment_attempt set provider = 'elsewhere' where id = $1", [begun.attemptId])
   expect((await compare('snapscan')).unexplained).toBeGreaterThan(0)
   expect((await findingsOf('snapscan')).map(({ kind, detail }) => `${kind} ${detail}`)).toContainEqual(
@@ -96,7 +96,7 @@ it('settles money that arrived for an attempt that had ended without payment', a
   const begun = await shop.begin('yoco')
   await shop.database.pool.query("update payment_attempt set state = 'failed', ask_next_at = null where id = $1", [begun.attemptId])
   await shop.pay(begun)
-  await shop.elapse(YOUNG_SECONDS)
+  await shop.elapse(OLD_ENOUGH_SECONDS)
   await compare('yoco')
   expect((await shop.status(begun)).state).toBe('paid')
 })

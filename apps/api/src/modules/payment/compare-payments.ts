@@ -17,7 +17,7 @@ import { toProviderAttempt } from './to-provider-attempt.ts'
 
 const DAY_MS = 86_400_000
 /** Younger payments are not compared: we may not have been told of them yet. */
-const YOUNG_MS = 15 * 60_000
+const MIN_AGE_MS = 15 * 60_000
 
 type Difference = Omit<Finding, 'provider'>
 type Compared = Pick<ComparisonReport, 'manner' | 'theirs' | 'ours'> & { readonly differences: readonly Difference[] }
@@ -33,7 +33,7 @@ export async function comparePayments(deps: PaymentDeps, { definition, provider 
   const since = new Date(now.getTime() - DAY_MS)
   // A payment of the last day can belong to an attempt that began before.
   const all = await listCaptured(sql, definition.name, new Date(since.getTime() - DAY_MS))
-  const isOfToday = ({ created_at: at }: ComparedAttempt) => at >= since && at.getTime() <= now.getTime() - YOUNG_MS
+  const isOfToday = ({ created_at: at }: ComparedAttempt) => at >= since && at.getTime() <= now.getTime() - MIN_AGE_MS
   const ours = all.filter(isOfToday)
   const { list } = provider
   const { differences, ...counts } = list

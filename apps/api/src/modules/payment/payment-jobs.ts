@@ -1,7 +1,7 @@
 import { enqueueLater } from '../../db/enqueue.ts'
-import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
+import { type OutboxHandler, UnrecoverableJob } from '../../db/outbox.ts'
 import { askProvider } from './ask-provider.ts'
-import { findAttempt, setAskNext } from './attempt.store.ts'
+import { findAttempt, setNextPoll } from './attempt.store.ts'
 import { ProviderFault } from './http/provider-client.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { processEvent } from './process-event.ts'
@@ -19,7 +19,7 @@ export function paymentJobs(deps: PaymentDeps): Readonly<Record<string, OutboxHa
       if (!attempt) return
       const outcome = await askProvider(deps, attempt)
       // Without an answer, the sweep asks again soon instead of at the next regular time.
-      if (outcome !== 'asked') await setAskNext(database.sql, attempt.id, new Date(now().getTime() + SOON_MS))
+      if (outcome !== 'asked') await setNextPoll(database.sql, attempt.id, new Date(now().getTime() + SOON_MS))
     },
     async 'payment-event'(payload) {
       const outcome = await processEvent(deps, Number((payload as { eventId?: unknown }).eventId))
@@ -42,6 +42,6 @@ export function paymentJobs(deps: PaymentDeps): Readonly<Record<string, OutboxHa
 
 function idOf(payload: unknown, name: string): string {
   const id = (payload as Record<string, unknown> | null)?.[name]
-  if (typeof id !== 'string') throw new HopelessJob(`The job has no ${name}`)
+  if (typeof id !== 'string') throw new UnrecoverableJob(`The job has no ${name}`)
   return id
 }

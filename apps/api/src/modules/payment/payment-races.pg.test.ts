@@ -8,7 +8,7 @@ const SHOPPERS = 500
 const SKU = 'LITTER-5KG'
 const RESERVATION_SECONDS = 30 * 60
 /** Goods must be back in stock within this time after their reservation has ended. */
-const MOST_SECONDS = 60
+const MAX_SECONDS = 60
 /** The interval at which the shop looks for reservations that have ended. */
 const SWEEP_SECONDS = 15
 const TIME_LIMIT_MS = 300_000
@@ -89,14 +89,14 @@ it(
     // The other providers have been asked by now and have reported their declines. Shoppers who walked away may still pay.
     expect(await shop.stockOf(SKU)).toBeLessThanOrEqual(UNITS - paid - walkedAway)
     await shop.elapse(RESERVATION_SECONDS / 2)
-    for (let passed = 0; passed < MOST_SECONDS && (await shop.stockOf(SKU)) < UNITS - paid; passed += SWEEP_SECONDS) {
+    for (let passed = 0; passed < MAX_SECONDS && (await shop.stockOf(SKU)) < UNITS - paid; passed += SWEEP_SECONDS) {
       await shop.elapse(SWEEP_SECONDS)
       await shop.settle()
     }
     expect(await shop.stockOf(SKU)).toBe(UNITS - paid)
 
     const second = await shopTogether(SHOPPERS, SHOPPERS, courseOf)
-    await shop.elapse(RESERVATION_SECONDS + MOST_SECONDS)
+    await shop.elapse(RESERVATION_SECONDS + MAX_SECONDS)
     await shop.settle()
     const left = UNITS - paid - (second['pays'] ?? 0)
     expect(await shop.stockOf(SKU)).toBe(left)

@@ -1,5 +1,5 @@
 import { matchRefund } from '@meerkat/domain/payment/match-refund'
-import { askProvider, secondsToNextAsk } from './ask-provider.ts'
+import { askProvider, secondsToNextPoll } from './ask-provider.ts'
 import { findHintedAttempt } from './attempt.store.ts'
 import { type EventRow, findEvent, finishEvent } from './event.store.ts'
 import { recordFinding } from './finding.store.ts'
@@ -43,7 +43,7 @@ export async function processEvent(deps: PaymentDeps, eventId: number): Promise<
     deps.log.error({ event: 'payment', provider, attempt: attempt.reference }, 'a chargeback was notified, see npm run shop -- payments')
   } else if (event.kind === 'payment') {
     const outcome = await askProvider(deps, attempt, { isSaidToHaveFailed: event.outcome === 'failed' })
-    if (outcome === 'too-soon' && isOpenNow(attempt.state)) return { againInSeconds: secondsToNextAsk(deps, provider) }
+    if (outcome === 'too-soon' && isOpenNow(attempt.state)) return { againInSeconds: secondsToNextPoll(deps, provider) }
     if (outcome === 'unreachable') return 'unreachable'
   }
   await finishEvent(database.sql, event.id, attempt.id, now())

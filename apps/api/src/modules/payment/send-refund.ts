@@ -1,4 +1,4 @@
-import { HopelessJob } from '../../db/outbox.ts'
+import { UnrecoverableJob } from '../../db/outbox.ts'
 import { findAttempt } from './attempt.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findPaymentRefund, setPaymentRefund } from './refund.store.ts'
@@ -12,7 +12,7 @@ export async function sendRefund(deps: PaymentDeps, refundId: string): Promise<v
   if (!refund || refund.state === 'done' || refund.state === 'failed') return
   const attempt = await findAttempt(database.sql, refund.attempt_id)
   const provider = attempt && providers.byName(attempt.provider)?.provider
-  if (!attempt || !provider?.refund) throw new HopelessJob('The provider of this refund is not configured')
+  if (!attempt || !provider?.refund) throw new UnrecoverableJob('The provider of this refund is not configured')
   const isRepeated = refund.state === 'sent'
   // Store this before sending: after a crash in between, the provider is first asked whether it has the refund.
   await setPaymentRefund(database.sql, refundId, { state: 'sent', now: now() })

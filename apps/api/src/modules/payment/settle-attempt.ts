@@ -1,6 +1,6 @@
-import { nextAskAt } from '@meerkat/domain/payment/ask-schedule'
 import { checkPayment, type PaymentFault } from '@meerkat/domain/payment/check-payment'
 import { decideOutcome, type Finding } from '@meerkat/domain/payment/decide-outcome'
+import { nextPollAt } from '@meerkat/domain/payment/poll-schedule'
 import { enqueue } from '../../db/enqueue.ts'
 import type { Executor } from '../../db/executor.ts'
 import { acceptPayment, awaitsPayment } from './accept-payment.ts'
@@ -11,7 +11,7 @@ import {
   listAttempts,
   lockAttempt,
   moveAttempt,
-  setAskNext,
+  setNextPoll,
 } from './attempt.store.ts'
 import { listEarlyRefunds } from './event.store.ts'
 import { settleLateMoney } from './late-money.ts'
@@ -66,7 +66,7 @@ async function settleInside(tx: Executor, deps: PaymentDeps, { known, open, repo
     to,
     now,
     reason,
-    askNextAt: toNextQuestion(attempt, to, now),
+    askNextAt: toNextPoll(attempt, to, now),
     ...(report.kind === 'captured' && {
       instrument: report.instrument,
       paymentId: isElsewhere ? null : report.payment.paymentId,
@@ -111,17 +111,17 @@ function toFinding(report: Known, faults: readonly PaymentFault[]): Finding {
 }
 
 /** When to query the provider next. After an attempt has ended, it is queried only once more, when its checkout has expired. */
-function toNextQuestion(attempt: AttemptRow, to: string, now: Date): Date | null {
-  if (to === 'pending' || to === 'prepared') return toDate(nextAskAt(attempt.created_at.getTime(), now.getTime()))
+function toNextPoll(attempt: AttemptRow, to: string, now: Date): Date | null {
+  if (to === 'pending' || to === 'prepared') return toDate(nextPollAt(attempt.created_at.getTime(), now.getTime()))
   const isDeclined = to === 'failed' || to === 'cancelled'
   return isDeclined && attempt.expires_at && attempt.expires_at > now ? new Date(attempt.expires_at.getTime() + MINUTE_MS) : null
 }
 
 async function reschedule(tx: Executor, attempt: AttemptRow, now: Date): Promise<void> {
   const isOpen = attempt.state === 'created' || attempt.state === 'prepared' || attempt.state === 'pending'
-  const next = isOpen ? toDate(nextAskAt(attempt.created_at.getTime(), now.getTime())) : toNextQuestion(attempt, attempt.state, now)
+  const next = isOpen ? toDate(nextPollAt(attempt.created_at.getTime(), now.getTime())) : toNextPoll(attempt, attempt.state, now)
   if (isOpen && next === null) await moveAttempt(tx, attempt.id, { to: 'expired', now, reason: 'asked for a week' })
-  else await setAskNext(tx, attempt.id, next)
+  else await setNextPoll(tx, attempt.id, next)
 }
 
 function toDate(ms: number | null): Date | null {

@@ -1,13 +1,13 @@
 import { enqueue } from '../../db/enqueue.ts'
 import { toReason } from '../../db/outbox-jobs.ts'
-import { enqueueDueQuestions, listAttempts } from './attempt.store.ts'
+import { enqueueDuePolls, listAttempts } from './attempt.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** Maximum number of status queries, and of released reservations, per round. */
-const MOST = 200
+const MAX_PER_RUN = 200
 /** If a job is lost, the status of its attempt is queried again after this time. */
 const AGAIN_MS = 5 * 60_000
-const LONGEST_PAUSE_MS = 15_000
+const MAX_PAUSE_MS = 15_000
 
 export interface SweepDeps extends PaymentDeps {
   readonly listDueReservations: (sql: PaymentDeps['database']['sql'], now: Date, limit: number) => Promise<number[]>
@@ -17,9 +17,9 @@ export interface SweepDeps extends PaymentDeps {
 export async function sweepPayments(deps: SweepDeps): Promise<{ readonly asked: number; readonly released: number }> {
   const { database, orders, now } = deps
   const at = now()
-  const asked = await enqueueDueQuestions(database.sql, { now: at, most: MOST, again: new Date(at.getTime() + AGAIN_MS) })
+  const asked = await enqueueDuePolls(database.sql, { now: at, most: MAX_PER_RUN, again: new Date(at.getTime() + AGAIN_MS) })
   let released = 0
-  for (const id of await deps.listDueReservations(database.sql, at, MOST)) {
+  for (const id of await deps.listDueReservations(database.sql, at, MAX_PER_RUN)) {
     const isReleased = await database.transaction(async (tx) => {
       const order = await orders.lock(tx, id)
       if (!order || order.state !== 'waiting' || order.reserved_until > now()) return false
@@ -50,7 +50,7 @@ export function startSweep(deps: SweepDeps): { close(): Promise<void> } {
           isRunning = false
         })
     },
-    Math.min(deps.config.reconcileMs, LONGEST_PAUSE_MS),
+    Math.min(deps.config.reconcileMs, MAX_PAUSE_MS),
   )
   timer.unref()
   return {

@@ -6,8 +6,8 @@ import { webhookTokens } from './config/payment-config.ts'
 import { storeEvent } from './event.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-const LARGEST_BODY = 64 * 1024
-const LONGEST_PATH = '/api/webhooks/:provider/:pathToken'
+const MAX_BODY_BYTES = 64 * 1024
+const WEBHOOK_PATH = '/api/webhooks/:provider/:pathToken'
 
 /**
  * Receives notifications of providers as raw bytes, stores them and enqueues a job. Nothing is parsed before it was authenticated, and nothing
@@ -16,11 +16,11 @@ const LONGEST_PATH = '/api/webhooks/:provider/:pathToken'
 export async function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   const { config, providers, database, log, now } = deps
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body))
   app.route<{ Params: { provider: string; pathToken: string } }>({
     method: 'POST',
-    url: LONGEST_PATH,
-    bodyLimit: LARGEST_BODY,
+    url: WEBHOOK_PATH,
+    bodyLimit: MAX_BODY_BYTES,
     errorHandler: (fault, _request, reply) => {
       const status = (fault as { statusCode?: number }).statusCode ?? 500
       return reply.code(status >= 400 && status < 500 ? status : 500).send({ code: status, result: 'The notification cannot be read' })

@@ -2,7 +2,7 @@ import type { Executor, Statement } from '../../db/executor.ts'
 
 const DAY_MS = 86_400_000
 /** Longer than shops wait for new goods. The privacy policy states this period. */
-const KEPT_MS = 180 * DAY_MS
+const RETENTION_MS = 180 * DAY_MS
 /** Number of products per page, and of requests per transaction. */
 const PAGE = 200
 
@@ -107,5 +107,5 @@ export async function forgetAlerts(sql: Executor, email: string): Promise<void> 
 }
 
 export async function expireAlerts(sql: Executor, now: Date): Promise<void> {
-  await sql.run(EXPIRE, [new Date(now.getTime() - KEPT_MS)])
+  await sql.run(EXPIRE, [new Date(now.getTime() - RETENTION_MS)])
 }

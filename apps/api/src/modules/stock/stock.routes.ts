@@ -1,4 +1,4 @@
-import { checkStock, checkStockOf, checkStockOfOld, checkStockOfSkuOfOld, listStock, listStockOfOld } from '@meerkat/contract/stock'
+import { checkStock, checkStockOf, legacyCheckStock, legacyCheckStockOf, legacyListStock, listStock } from '@meerkat/contract/stock'
 import { isDatabaseUnreachable } from '../../db/database-fault.ts'
 import { type Operations, refuseMissingElement } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
@@ -7,19 +7,19 @@ import { listStockOf, readStock, type StockDeps } from './read-stock.ts'
 
 /** The endpoints of docs/wire.md §5. */
 export function serveStock(operations: Operations, deps: StockDeps): void {
-  for (const endpoint of [checkStock, checkStockOfOld]) {
-    const isAlias = endpoint === checkStockOfOld
+  for (const endpoint of [checkStock, legacyCheckStock]) {
+    const isAlias = endpoint === legacyCheckStock
     operations.serve(endpoint, ({ query, caller }) => orUnavailable(readStock(deps, caller.storeCode, query.sku)), {
       isAlias,
       refuseQuery: refuseMissingElement,
     })
   }
-  for (const endpoint of [checkStockOf, checkStockOfSkuOfOld]) {
-    const isAlias = endpoint === checkStockOfSkuOfOld
+  for (const endpoint of [checkStockOf, legacyCheckStockOf]) {
+    const isAlias = endpoint === legacyCheckStockOf
     operations.serve(endpoint, ({ params, caller }) => orUnavailable(readStock(deps, caller.storeCode, params.sku)), { isAlias })
   }
-  for (const endpoint of [listStock, listStockOfOld]) {
-    const isAlias = endpoint === listStockOfOld
+  for (const endpoint of [listStock, legacyListStock]) {
+    const isAlias = endpoint === legacyListStock
     operations.serve(endpoint, ({ query, caller }) => orUnavailable(listStockOf(deps, caller.storeCode, splitSkus(query.skus))), {
       isAlias,
       refuseQuery: refuseMissingElement,

@@ -6,7 +6,7 @@ import { configureProduct, NO_VARIANTS } from '@meerkat/domain/variants/configur
 import { filterUnavailableVariants } from '@meerkat/domain/variants/filter-unavailable-variants'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 
-export interface ProductWishes {
+export interface ProductRequest {
   readonly options: UrlMapOptions
   /** `filters.sku`: the variant that the URL names. */
   readonly childSku: string | null
@@ -19,12 +19,12 @@ export interface ProductWishes {
  * The properties that the options of a request add to a product or replace. The product's own fields stay those of its document, even for a
  * chosen variant, because clients store the response as the product and apply the variant themselves. Spec §7, docs/wire.md §10.
  */
-export function applyOptions(product: Product, { options, childSku, members, rules }: ProductWishes): Partial<PreparedProduct> {
+export function applyOptions(product: Product, { options, childSku, members, rules }: ProductRequest): Partial<PreparedProduct> {
   return { ...withMembers(product, members), ...configure(product, { options, childSku, rules }) }
 }
 
 /** Whether the options change the document. Cache tags are not considered: every response has them in a header. */
-export function changesAnswer({ options, childSku }: Pick<ProductWishes, 'options' | 'childSku'>): boolean {
+export function changesAnswer({ options, childSku }: Pick<ProductRequest, 'options' | 'childSku'>): boolean {
   const { prefetchGroupProducts, assignProductConfiguration, filterUnavailableVariants: filters } = options
   return prefetchGroupProducts || filters || (assignProductConfiguration && childSku !== null)
 }
@@ -50,7 +50,7 @@ function withProduct<L extends object>(link: L, product: Product | undefined): L
   return product ? { ...link, product } : link
 }
 
-function configure(product: Product, { options, childSku, rules }: Omit<ProductWishes, 'members'>): Partial<PreparedProduct> {
+function configure(product: Product, { options, childSku, rules }: Omit<ProductRequest, 'members'>): Partial<PreparedProduct> {
   const { configurable_children: children = [] } = product
   if (children.length === 0) return {}
   const filtered = options.filterUnavailableVariants ? filterUnavailableVariants(prepareProduct(product), stockOf(product), rules) : null
@@ -71,7 +71,7 @@ function configure(product: Product, { options, childSku, rules }: Omit<ProductW
 }
 
 /** Chooses the named variant. If it is not available, chooses another one only if the request allows that. */
-function choose(product: PreparedProduct, sku: string, { options, rules }: Pick<ProductWishes, 'options' | 'rules'>) {
+function choose(product: PreparedProduct, sku: string, { options, rules }: Pick<ProductRequest, 'options' | 'rules'>) {
   const isThere = product.configurable_children?.some((child) => child.sku === sku && isCandidate(child, rules)) ?? false
   if (!isThere && !options.fallbackToDefaultWhenNoAvailable) return { kind: 'no-variant' } as const
   return configureProduct(product, { sku }, { ...rules, setConfigurableProductOptions: options.setConfigurableProductOptions })

@@ -36,7 +36,7 @@ export async function mapUrl(deps: MapUrlDeps, storeCode: string, request: UrlMa
   const projection = deps.project({ include, exclude, compact: false })
   const head = { _index: `${index}_${entity}`, _type: entity, _id: String(document.id), _score: 0 }
   const headers = toCacheTags(entity, [document.id])
-  const wished = entity === 'product' ? await readWishes(deps, storeCode, { request, document }) : null
+  const wished = entity === 'product' ? await readProductRequest(deps, storeCode, { request, document }) : null
   if (wished !== null) {
     const added = createSelector({ include, exclude })(wished)
     return new Reply<SearchHit | null>({ result: () => ({ ...head, _source: { ...projection.toSource(document), ...added } }), headers })
@@ -50,7 +50,7 @@ export async function mapUrl(deps: MapUrlDeps, storeCode: string, request: UrlMa
 }
 
 /** Null when the options change nothing, so that the document's own bytes are the answer. */
-async function readWishes(
+async function readProductRequest(
   { findMembers, rules }: MapUrlDeps,
   storeCode: string,
   { request, document }: { readonly request: UrlMapRequest; readonly document: StoredDocument },

@@ -1,4 +1,4 @@
-import { checkPassword, MIN_PASSWORD_LETTERS } from '@meerkat/domain/checkout/check-fields'
+import { checkPassword, MIN_PASSWORD_LENGTH } from '@meerkat/domain/checkout/check-fields'
 import { Refusal } from '../../http/refusals.ts'
 
 /** About 18,000 common passwords of eight characters or more; loaded on first use. */
@@ -13,7 +13,7 @@ export async function refuseWeakPassword(
   email: string | null,
   refusal: 'password-weak' | 'password-change-weak',
 ): Promise<void> {
-  if (checkPassword(password)) throw new Refusal(refusal, { name: `The password must have at least ${MIN_PASSWORD_LETTERS} characters` })
+  if (checkPassword(password)) throw new Refusal(refusal, { name: `The password must have at least ${MIN_PASSWORD_LENGTH} characters` })
   const lower = password.trim().toLowerCase()
   if (lower === '') throw new Refusal(refusal, { name: 'The password must not be blank' })
   if (email !== null && (lower === email || lower === email.split('@')[0])) {
@@ -25,5 +25,5 @@ export async function refuseWeakPassword(
 
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD_LETTERS))
+  return new Set(dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD_LENGTH))
 }

@@ -12,7 +12,7 @@ export interface Person {
   readonly email: string
 }
 
-/** What the other modules store about people; assembled in `know-people.ts`. */
+/** What the other modules store about people; assembled in `personal-data-access.ts`. */
 export interface PersonalDataDeps {
   readonly listPersonalData: (sql: Executor, person: Person) => Promise<Omit<PersonalData, 'exportedAt' | 'profile'>>
   /** Deletes everything that need not be retained, in one transaction. */

@@ -51,7 +51,7 @@ export function serveUser(
   operations.serve(calls.createCustomer, ({ body, caller }) => register(deps, body, caller), CREATE)
   operations.serve(createGuestAccount, ({ body, caller }) => registerGuest(deps, body, caller), CREATE)
   operations.serve(calls.resetPassword, reset, RESET)
-  operations.serve(calls.resetPasswordOfOld, reset, { ...RESET, isAlias: true, isDeprecated: true })
+  operations.serve(calls.legacyResetPassword, reset, { ...RESET, isAlias: true, isDeprecated: true })
   operations.serve(
     calls.createPassword,
     ({ body: { email, newPassword, resetToken }, caller: { language } }) =>
@@ -59,7 +59,7 @@ export function serveUser(
     NEW_PASSWORD,
   )
   operations.serve(calls.changePassword, change, CHANGE_PASSWORD)
-  operations.serve(calls.changePasswordOfOld, change, { ...CHANGE_PASSWORD, isAlias: true, isDeprecated: true })
+  operations.serve(calls.legacyChangePassword, change, { ...CHANGE_PASSWORD, isAlias: true, isDeprecated: true })
   operations.serve(calls.readProfile, async ({ caller }) => readProfile(deps, await getCustomerId(findCustomerId, caller)), PRIVATE)
   operations.serve(
     calls.updateProfile,

@@ -8,7 +8,7 @@ import type { IndexDocument } from '@meerkat/search/build/index-schema'
 import type { Row } from '@meerkat/search/pack/columns'
 import { type PackSource, writePack } from '@meerkat/search/pack/pack'
 import { createIndexer, INDEX_RECIPE } from '../indexing/to-index-document.ts'
-import { compressKept } from './compress-kept.ts'
+import { compressCached } from './compress-cached.ts'
 import type { MadePack, PackedProduct, PackOrder } from './pack-command.ts'
 import { listDocumentFields, toPackSchema } from './pack-recipe.ts'
 import { withoutGroupPrices } from './without-group-prices.ts'
@@ -18,7 +18,7 @@ export function makePack(order: PackOrder, packed: readonly PackedProduct[], dir
   const bytes = order.kind === 'details' ? writeDetails(order, packed) : writeLists(order, order.kind, packed)
   return {
     version: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
-    br: compressKept(bytes, join(directory, `${order.index.replaceAll(/[^a-z0-9_]/gi, '-')}.${order.kind}.br`)),
+    br: compressCached(bytes, join(directory, `${order.index.replaceAll(/[^a-z0-9_]/gi, '-')}.${order.kind}.br`)),
     gzip: gzipSync(bytes, { level: 9 }),
   }
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { deserialize, serialize } from 'node:v8'
 
 /** Maximum message size: enough for a batch of large documents. */
-const MOST_BYTES = 256 * 1024 * 1024
+const MAX_BYTES = 256 * 1024 * 1024
 const HEADER_BYTES = 4
 
 /** Sends one value: its length, then its bytes. V8's format keeps dates and `undefined`, which JSON would lose. */
@@ -24,7 +24,7 @@ export function onFrames(socket: Socket, receive: (value: unknown) => void): voi
       const bytes = pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)
       pieces = [bytes]
       const size = bytes.readUInt32BE()
-      if (size > MOST_BYTES) {
+      if (size > MAX_BYTES) {
         socket.destroy(new Error('The message is too large'))
         return
       }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 const NAME = 'shop.sock'
 /** The kernel's limit is 107 bytes on Linux and 103 on macOS. */
-const MOST_BYTES = 100
+const MAX_BYTES = 100
 
 export interface SocketPath {
   /** Path to listen on or connect to. */
@@ -19,7 +19,7 @@ export interface SocketPath {
  */
 export function openSocketPath(dataDir: string): SocketPath | null {
   const file = join(resolve(dataDir), NAME)
-  if (Buffer.byteLength(file) <= MOST_BYTES) return { path: file, file, release: () => undefined }
+  if (Buffer.byteLength(file) <= MAX_BYTES) return { path: file, file, release: () => undefined }
   if (process.platform !== 'linux') return null
   const directory = openSync(resolve(dataDir), 'r')
   return { path: `/proc/self/fd/${directory}/${NAME}`, file, release: () => closeSync(directory) }

@@ -6,7 +6,7 @@ import { needed } from '../faults.ts'
 import type { Verb } from '../verb.ts'
 
 /** Folders of DATA_DIR that neither a start nor an import recreates. */
-export const KEPT_FOLDERS = ['media', 'downloads'] as const
+export const DATA_FOLDERS = ['media', 'downloads'] as const
 
 export interface Manifest extends DumpHead {
   readonly format: 1
@@ -26,7 +26,7 @@ export const backup: Verb = {
     let files = 0
     await writeArchive(target, async (archive) => {
       rows = await writeDatabase(database, archive)
-      for (const folder of KEPT_FOLDERS) files += await archive.folder(folder, join(config.dataDir, folder))
+      for (const folder of DATA_FOLDERS) files += await archive.folder(folder, join(config.dataDir, folder))
       await archive.file('settings/stores.json', settingsFile)
       if (config.ownSettingsFile) await archive.file('settings/own.json', config.ownSettingsFile)
       if (existsSync('.env')) await archive.file('settings/env', '.env')

@@ -77,7 +77,7 @@ async function listReports({ operator, terminal }: Tool, count: number): Promise
   const reports = await operator.payments.comparisons(count)
   if (reports.length === 0) terminal.line('No payments were compared yet.')
   for (const { day, provider, manner, theirs, ours, unexplained } of reports) {
-    const how = manner === 'list' ? 'with its list' : 'by asking'
+    const how = manner === 'list' ? 'with its list' : 'by queries'
     terminal.line(`${day}  ${provider.padEnd(8)}  ${how}  theirs ${theirs}  ours ${ours}  unexplained ${unexplained}`)
   }
 }

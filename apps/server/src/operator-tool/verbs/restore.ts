@@ -6,7 +6,7 @@ import { loadDatabase } from '@meerkat/api/restore'
 import { checkArchive, type Entry, readArchive, readText, unpack } from '../backup/archive.ts'
 import { needed, ToolFault } from '../faults.ts'
 import type { Tool, Verb } from '../verb.ts'
-import { KEPT_FOLDERS, type Manifest } from './backup.ts'
+import { DATA_FOLDERS, type Manifest } from './backup.ts'
 
 const PIECE = /^database\/\d+-([a-z_]+)\.jsonl$/
 const RESTORED_SETTINGS = 'restored-settings'
@@ -29,7 +29,7 @@ export const restore: Verb = {
     if (manifest.format !== 1) throw new ToolFault(`${source} is a backup of a later version of this shop.`)
     if (!(await mayReplace(tool, options['yes'] === true, manifest))) return
     await loadDatabase(database, manifest, readPieces(source)).catch((fault: unknown) => {
-      if (fault instanceof Error && fault.name === 'OtherVersion')
+      if (fault instanceof Error && fault.name === 'VersionMismatch')
         throw new ToolFault(
           'The backup is of another version of this shop. Restore it with the version that made it, then update that. Nothing was changed.',
         )
@@ -67,7 +67,7 @@ async function restoreFiles(tool: Tool, source: string): Promise<number> {
   let files = 0
   for await (const entry of readArchive(source)) {
     const [folder] = entry.name.split('/', 1)
-    if (KEPT_FOLDERS.some((name) => name === folder)) {
+    if (DATA_FOLDERS.some((name) => name === folder)) {
       await unpack(entry, tool.config.dataDir)
       files++
     } else if (folder === 'settings') await restoreSettings(tool, entry)

@@ -11,7 +11,7 @@ import { useConnection } from '../../offline/network/use-online.ts'
 import type { OrderFault, OrderQueue, Placement } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
-import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
+import { loadOrNotify } from '../../shell/page-load/load-or-notify.ts'
 import { type RefusedRegistration, type Registration, sessionStore } from '../../shell/session/session.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { shop } from '../../shell/store-view/stores.ts'
@@ -44,7 +44,7 @@ export interface UsePlacing {
 export type PayFirst = (order: Order, totals: CartTotals | null) => Promise<PayRefusal | { readonly kind: 'handled' } | null>
 
 /** Wait no longer than this for the stock check of a frozen server: placing the order checks the stock again. */
-const STOCK_PATIENCE_MS = 3000
+const STOCK_TIMEOUT_MS = 3000
 
 /** Why the order cannot be paid. */
 type PayRefusal = Extract<Placement, { readonly kind: 'invalid' | 'reused' | 'out-of-stock' }>
@@ -94,7 +94,7 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
 
   async function checkAndSend(details: CheckoutDetails, orders: OrderQueue): Promise<void> {
     const isReachable = connection === 'online'
-    const isTooLate = new Promise<null>((resolve) => setTimeout(resolve, STOCK_PATIENCE_MS, null))
+    const isTooLate = new Promise<null>((resolve) => setTimeout(resolve, STOCK_TIMEOUT_MS, null))
     const out = isReachable ? await Promise.race([cart.checkStock(), isTooLate]) : null
     const verdict = checkBeforePlacing({
       lineCount: cart.lines.length,
@@ -106,7 +106,7 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
     if (verdict.kind === 'out-of-stock') return notices.show({ type: 'error', message: t('checkout.notAvailable') })
     if (verdict.kind !== 'ready') return
     if (details.account.isWanted && !isReachable) {
-      if (await loadOrSay(addMessages(i18n, 'offline')))
+      if (await loadOrNotify(addMessages(i18n, 'offline')))
         notices.show({ type: 'warning', message: i18n.t('offline.accountLater'), hasNoTimeout: true })
       return onUnfinished('personalDetails')
     }

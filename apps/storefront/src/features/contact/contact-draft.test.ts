@@ -3,7 +3,7 @@ import type { Call } from '@meerkat/contract/transport'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shell/api/api-client.ts'
 import { shop } from '../../shell/store-view/stores.ts'
-import { type ContactDraft, checkContact, LONGEST, readDraft, toMail } from './contact-draft.ts'
+import { type ContactDraft, checkContact, MAX_LENGTH, readDraft, toMail } from './contact-draft.ts'
 import { sendContact } from './send-contact.ts'
 
 const draft: ContactDraft = {
@@ -60,7 +60,7 @@ describe('the contact form (docs/behaviour/small-stores.md §20.10)', () => {
 
   it('accepts no more than the wire does', () => {
     const longest = Object.fromEntries(
-      Object.entries(LONGEST).map(([field, limit]) => [field, 'x'.repeat(limit)]),
+      Object.entries(MAX_LENGTH).map(([field, limit]) => [field, 'x'.repeat(limit)]),
     ) as unknown as ContactDraft
     expect(ContactMail.safeParse(toMail(longest, { token: 'T', contactEmail: 'shop@example.com' })).success).toBe(true)
   })

@@ -10,7 +10,7 @@ export type ContactDraft = Readonly<Record<ContactField, string>> & {
 }
 
 /** In UTF-16 units, as browsers count `maxlength`. Name and message travel as one text of at most 20,000. docs/wire.md §8. */
-export const LONGEST: Readonly<Record<ContactField, number>> = { name: 100, email: 254, subject: 200, message: 5000 }
+export const MAX_LENGTH: Readonly<Record<ContactField, number>> = { name: 100, email: 254, subject: 200, message: 5000 }
 
 /** Name and subject are optional. */
 const CHECKS: Readonly<Record<ContactField, (text: string) => FieldFault | null>> = {
@@ -23,7 +23,7 @@ const CHECKS: Readonly<Record<ContactField, (text: string) => FieldFault | null>
 export type ContactFaults = Readonly<Partial<Record<ContactField, FieldFault>>>
 
 export function checkContact(draft: ContactDraft): ContactFaults {
-  const faults = CONTACT_FIELDS.map((field) => [field, draft[field].length > LONGEST[field] ? 'too-long' : CHECKS[field](draft[field])])
+  const faults = CONTACT_FIELDS.map((field) => [field, draft[field].length > MAX_LENGTH[field] ? 'too-long' : CHECKS[field](draft[field])])
   return Object.fromEntries(faults.filter(([, fault]) => fault))
 }
 

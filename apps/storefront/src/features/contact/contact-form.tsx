@@ -7,7 +7,7 @@ import { hasOwnCalls, shop } from '../../shell/store-view/stores.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { describeField, Field, FieldShell } from '../../ui/field.tsx'
-import { CONTACT_FIELDS, type ContactFaults, type ContactField, checkContact, LONGEST, readDraft } from './contact-draft.ts'
+import { CONTACT_FIELDS, type ContactFaults, type ContactField, checkContact, MAX_LENGTH, readDraft } from './contact-draft.ts'
 import { isSent, sendContact } from './send-contact.ts'
 
 export interface ContactFormProps {
@@ -35,8 +35,8 @@ export function ContactForm({ action, answer, refused }: ContactFormProps) {
       id: `${ID}-${field}`,
       name: field,
       defaultValue: refused?.values[field] ?? '',
-      maxLength: LONGEST[field],
-      error: fault && t(FAULTS[fault] ?? 'form.required', { limit: LONGEST[field] }),
+      maxLength: MAX_LENGTH[field],
+      error: fault && t(FAULTS[fault] ?? 'form.required', { limit: MAX_LENGTH[field] }),
       onInput: () => setFaults((before) => ({ ...before, [field]: undefined })),
     }
   }

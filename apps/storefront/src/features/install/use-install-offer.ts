@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { type InstallOffer, type InstallOfferCollection, openInstallOffer } from '../../offline/collections/install-offer.ts'
 import type { ShopStorage } from '../../offline/storage/shop-storage.ts'
 import { findStoreView } from '../../shell/store-view/stores.ts'
-import { findWay, type InstallWay, readInstallBrowser } from './find-way.ts'
+import { findInstallMethod, type InstallMethod, readInstallBrowser } from './find-install-method.ts'
 import { mayOffer, NEVER_ASKED, noteVisit, pageKind } from './plan-offer.ts'
 
 export interface ShownOffer {
-  readonly way: Exclude<InstallWay, null>
+  readonly way: Exclude<InstallMethod, null>
   /** Opens the browser's dialog, whose answer is remembered. */
   readonly accept: () => Promise<void>
   readonly decline: () => void
@@ -67,11 +67,11 @@ function useVisit(collection: InstallOfferCollection) {
 }
 
 /** How to install, updated when the browser offers its dialog, which may be at any time. */
-function useWay(onInstalled: () => void): InstallWay {
-  const [way, setWay] = useState<InstallWay>(() => findWay(readInstallBrowser()))
+function useWay(onInstalled: () => void): InstallMethod {
+  const [way, setWay] = useState<InstallMethod>(() => findInstallMethod(readInstallBrowser()))
 
   useEffect(() => {
-    const look = () => setWay(findWay(readInstallBrowser()))
+    const look = () => setWay(findInstallMethod(readInstallBrowser()))
     addEventListener('beforeinstallprompt', look)
     addEventListener('appinstalled', onInstalled)
     return () => {

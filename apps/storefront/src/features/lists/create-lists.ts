@@ -20,7 +20,7 @@ export interface Lists {
 
 const NAMES: readonly ListName[] = ['wishlist', 'compare', 'recent']
 /** Limits the storage used on the device. */
-const MOST_RECENT = 40
+const MAX_RECENT = 40
 
 /** The lists with their storage. Every change is stored before its call returns. */
 export function createLists(storage: ProductLists, store: StoreApi<ListsState>): Lists {
@@ -45,7 +45,7 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
       const known = store.getState()[name]
       if (known.some(({ sku }) => sku === product.sku)) return
       const entry = toEntry(product)
-      if (name === 'recent') await change(name, [entry, ...known].slice(0, MOST_RECENT))
+      if (name === 'recent') await change(name, [entry, ...known].slice(0, MAX_RECENT))
       else await change(name, [...known, name === 'wishlist' ? toWish(product) : entry])
     },
     async remove(name, sku) {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { sayIncomplete } from '../../shell/page-load/say-incomplete.ts'
+import { showIncompleteNotice } from '../../shell/page-load/show-incomplete-notice.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { useLists } from './lists-context.ts'
 import type { ToggledProduct } from './toggle-product.ts'
@@ -42,7 +42,7 @@ function Toggle({ list, product, labelled }: { list: 'wishlist' | 'compare'; pro
       className={`toggle toggle-${list}`}
       aria-pressed={isOn}
       title={labelled ? undefined : label}
-      onClick={() => handleClick().catch(sayIncomplete)}
+      onClick={() => handleClick().catch(showIncompleteNotice)}
     >
       {labelled && <span>{t(MESSAGES[list])}</span>}
     </button>

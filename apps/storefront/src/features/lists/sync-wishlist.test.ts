@@ -13,12 +13,12 @@ const aProduct = (sku: string): Product => ({ id: sku.length, sku, name: sku, pr
 
 /** The wishlist of the account, on a server that can be unreachable. */
 let account: string[]
-let isAway: boolean
+let isUnreachable: boolean
 let waiting: { add: string[]; remove: string[] }[]
 
 beforeEach(() => {
   account = []
-  isAway = false
+  isUnreachable = false
   waiting = []
 })
 
@@ -41,12 +41,12 @@ function openDevice(local: string[] = []) {
   const store = createStore<ListsState>(() => ({ ...NO_LISTS, loaded: true, wishlist: local.map(aProduct) }))
   const session = createStore<SessionState>(() => ({ isKnown: true, token: null, user: null, authElem: null }))
   const deps = {
-    api: { ask: async () => (isAway ? { kind: 'no-answer' } : { kind: 'done', result: { skus: account, shareKey: null } }) },
+    api: { ask: async () => (isUnreachable ? { kind: 'no-answer' } : { kind: 'done', result: { skus: account, shareKey: null } }) },
     tasks: {
       perform: async (_: unknown, { body }: { body: { add: string[]; remove: string[] } }) => {
-        if (isAway) waiting.push(body)
+        if (isUnreachable) waiting.push(body)
         else apply(body)
-        return { kind: isAway ? 'no-answer' : 'done' }
+        return { kind: isUnreachable ? 'no-answer' : 'done' }
       },
     },
     waitingTasks: { list: async () => waiting.map(() => ({ url: '/api/user/wishlist' })) },
@@ -102,11 +102,11 @@ it('keeps changes without a network, and does not take them back before they are
   const phone = openDevice()
   phone.logIn()
   await vi.waitFor(() => expect(phone.skus()).toEqual(['A']))
-  isAway = true
+  isUnreachable = true
   await phone.lists.add('wishlist', aProduct('B'))
   await phone.lists.remove('wishlist', 'A')
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
-  isAway = false
+  isUnreachable = false
   phone.reload()
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(phone.skus()).toEqual(['B'])
@@ -121,11 +121,11 @@ it('loses no product whose task was dropped before it could be sent', async () =
   const phone = openDevice()
   phone.logIn()
   await vi.waitFor(() => expect(phone.skus()).toEqual(['A']))
-  isAway = true
+  isUnreachable = true
   await phone.lists.add('wishlist', aProduct('B'))
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   waiting = []
-  isAway = false
+  isUnreachable = false
   phone.reload()
   await vi.waitFor(() => expect(account).toEqual(['A', 'B']))
   expect(phone.skus()).toEqual(['A', 'B'])
@@ -136,14 +136,14 @@ it('drops what another device removed although a change here was never confirmed
   const phone = openDevice()
   phone.logIn()
   await vi.waitFor(() => expect(phone.skus()).toEqual(['A', 'B']))
-  isAway = true
+  isUnreachable = true
   await phone.lists.add('wishlist', aProduct('C'))
   await phone.lists.remove('wishlist', 'B')
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
   // Tasks that have waited for longer than a day are dropped.
   waiting = []
   account = ['B']
-  isAway = false
+  isUnreachable = false
   phone.reload()
   await vi.waitFor(() => expect(account).toEqual(['C']))
   expect(phone.skus()).toEqual(['C'])

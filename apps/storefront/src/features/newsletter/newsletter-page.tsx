@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
+import { loadOrNotify } from '../../shell/page-load/load-or-notify.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { shop } from '../../shell/store-view/stores.ts'
 import { Button } from '../../ui/button.tsx'
@@ -63,7 +63,7 @@ function NewsletterChange({ does, unsubscribeKey }: NewsletterChangeProps) {
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement | null
     setBusy(true)
     // Load the messages first: send nothing whose outcome could not be shown.
-    if (!(await loadOrSay(loadOutcomeMessages(i18n)))) return setBusy(false)
+    if (!(await loadOrNotify(loadOutcomeMessages(i18n)))) return setBusy(false)
     const newsletter: Newsletter = await openNewsletter({ api, view })
     const next = unsubscribeKey === null ? await newsletter[does](field?.value ?? '') : await newsletter.endByKey(unsubscribeKey)
     setOutcome(next)

@@ -14,14 +14,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { findOffer, isPaidFirst, offersQuery } from './data/offers-query.ts'
 import { usePendingPayment } from './data/use-pending-payment.ts'
+import { NoPaymentFlow } from './flows/no-payment-flow.tsx'
+import { QrFlow } from './flows/qr-flow.tsx'
+import { RedirectFlow } from './flows/redirect-flow.tsx'
+import { WidgetFlow } from './flows/widget-flow.tsx'
 import { MethodChooser } from './parts/method-chooser.tsx'
 import { outcomeText } from './parts/outcome-text.ts'
-import { NothingWay } from './ways/nothing-way.tsx'
-import { QrWay } from './ways/qr-way.tsx'
-import { RedirectWay } from './ways/redirect-way.tsx'
-import { WidgetWay } from './ways/widget-way.tsx'
 
-const WAYS = { widget: WidgetWay, qr: QrWay, redirect: RedirectWay, nothing: NothingWay } as const
+const FLOWS = { widget: WidgetFlow, qr: QrFlow, redirect: RedirectFlow, nothing: NoPaymentFlow } as const
 const CONFLICT = 409
 
 export interface PayScreenProps {
@@ -80,7 +80,7 @@ export function PayScreen({ slot, onPlaced, onUndecided }: PayScreenProps) {
     void payment.choose(chosen)
   }
 
-  const Way = offer ? WAYS[offer.needs] : null
+  const Flow = offer ? FLOWS[offer.needs] : null
   const amount = price(pending.grandTotal)
   const failure = problem ?? (payment.failed && outcomeText(t, payment.failed))
   return (
@@ -93,8 +93,8 @@ export function PayScreen({ slot, onPlaced, onUndecided }: PayScreenProps) {
           {failure} {!isPlaced && t('payment.kept')}
         </p>
       )}
-      {offer && Way && offer.available && (
-        <Way
+      {offer && Flow && offer.available && (
+        <Flow
           key={pending.requestId}
           api={api}
           pending={pending}

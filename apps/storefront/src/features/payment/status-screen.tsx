@@ -16,7 +16,7 @@ import { PaySkeleton } from './pay-screen.tsx'
 /** The provider is asked again at most this often when the shop knows no attempt to watch. */
 const REPEAT_MS = 30_000
 /** A shop that did not answer is asked again after this time. docs/behaviour/offline.md §7.8. */
-const AWAY_MS = 15_000
+const RETRY_MS = 15_000
 
 export interface StatusScreenProps {
   slot: PendingPaymentSlot | null
@@ -32,7 +32,7 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
   const price = usePrice()
   const { api } = useRouter().options.context
   const [found, setFound] = useState<{ readonly state: PaymentState | null; readonly pending: PendingPayment | null }>()
-  const [isAway, setAway] = useState(false)
+  const [isUnreachable, setAway] = useState(false)
   const [asked, setAsked] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const { state = null, pending = null } = found ?? {}
@@ -54,7 +54,7 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
       if (!isOpen) return
       setAway(next === 'away')
       if (next === 'away') {
-        timer = setTimeout(() => void look(from), AWAY_MS)
+        timer = setTimeout(() => void look(from), RETRY_MS)
         return
       }
       accept(next, own)
@@ -81,7 +81,7 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
   const name = state?.state
   useEffect(() => heading.current?.focus(), [name])
 
-  if (isAway) {
+  if (isUnreachable) {
     const actions = <Button onClick={() => setAsked(asked + 1)}>{t('error.retry')}</Button>
     return <EmptyState headingLevel={1} title={t('error.away.title')} text={t('error.away.text')} actions={actions} />
   }

@@ -1,6 +1,6 @@
 import { NewReview } from '@meerkat/contract/review'
 import { describe, expect, it } from 'vitest'
-import { checkDraft, EMPTY_DRAFT, LONGEST, toReview } from './review-draft.ts'
+import { checkDraft, EMPTY_DRAFT, MAX_LENGTH, toReview } from './review-draft.ts'
 
 const CARD = '4200 0000 0000 0000'
 const draft = { ...EMPTY_DRAFT, stars: 4, nickname: ' Zanele ', email: 'zanele@example.com', title: 'Good', detail: 'He eats it.' }
@@ -81,12 +81,12 @@ describe('toReview', () => {
   it('accepts the maximum lengths', () => {
     const longest = {
       stars: 5,
-      nickname: 'n'.repeat(LONGEST.nickname),
+      nickname: 'n'.repeat(MAX_LENGTH.nickname),
       email: draft.email,
-      title: 't'.repeat(LONGEST.title),
-      detail: 'd'.repeat(LONGEST.detail),
-      animalName: 'a'.repeat(LONGEST.animal),
-      animalKind: 'k'.repeat(LONGEST.animal),
+      title: 't'.repeat(MAX_LENGTH.title),
+      detail: 'd'.repeat(MAX_LENGTH.detail),
+      animalName: 'a'.repeat(MAX_LENGTH.animal),
+      animalKind: 'k'.repeat(MAX_LENGTH.animal),
       animalWeight: '2000',
       photos: [],
     }

@@ -32,7 +32,7 @@ export const EMPTY_DRAFT: ReviewDraft = {
 }
 
 /** Maximum lengths that the API accepts. docs/wire.md §6.1. */
-export const LONGEST = { nickname: 128, title: 255, detail: 5000, animal: 64 } as const
+export const MAX_LENGTH = { nickname: 128, title: 255, detail: 5000, animal: 64 } as const
 const WEIGHT_KG = { least: 0.001, most: 2000 }
 
 export type DraftField = keyof ReviewDraft

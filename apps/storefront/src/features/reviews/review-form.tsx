@@ -6,11 +6,11 @@ import { useStore } from 'zustand'
 import { openOffline } from '../../offline/open-offline.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
-import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
+import { loadOrNotify } from '../../shell/page-load/load-or-notify.ts'
 import { openAuth, sessionStore } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeField, Field, FieldShell } from '../../ui/field.tsx'
-import { checkDraft, type DraftFault, type DraftField, EMPTY_DRAFT, LONGEST, type ReviewDraft, toReview } from './review-draft.ts'
+import { checkDraft, type DraftFault, type DraftField, EMPTY_DRAFT, MAX_LENGTH, type ReviewDraft, toReview } from './review-draft.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 
 export interface ReviewFormProps {
@@ -74,7 +74,8 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
     setSending(false)
     if (outcome.kind === 'no-answer') {
       // The task is stored on this device and sent again with the same id.
-      if (await loadOrSay(addMessages(i18n, 'offline'))) notices.show({ type: 'info', message: i18n.t('offline.reviewWaits'), action1: ok })
+      if (await loadOrNotify(addMessages(i18n, 'offline')))
+        notices.show({ type: 'info', message: i18n.t('offline.reviewWaits'), action1: ok })
       return setWritten(NOTHING)
     }
     if (outcome.kind !== 'done') {
@@ -93,7 +94,7 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
         autoComplete="given-name"
         label={t('review.name')}
         value={draft.nickname}
-        maxLength={LONGEST.nickname}
+        maxLength={MAX_LENGTH.nickname}
         error={errorOf('nickname')}
         onChange={(event) => change({ nickname: event.target.value })}
       />
@@ -110,7 +111,7 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
         name="title"
         label={t('review.title')}
         value={draft.title}
-        maxLength={LONGEST.title}
+        maxLength={MAX_LENGTH.title}
         error={errorOf('title')}
         onChange={(event) => change({ title: event.target.value })}
       />
@@ -119,7 +120,7 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
           name="detail"
           rows={5}
           value={draft.detail}
-          maxLength={LONGEST.detail}
+          maxLength={MAX_LENGTH.detail}
           {...describeField(detailId, { error: errorOf('detail') })}
           className="control"
           onChange={(event) => change({ detail: event.target.value })}
@@ -132,7 +133,7 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
           name="animalName"
           label={t('review.animalName')}
           value={draft.animalName}
-          maxLength={LONGEST.animal}
+          maxLength={MAX_LENGTH.animal}
           autoComplete="off"
           error={errorOf('animalName')}
           onChange={(event) => change({ animalName: event.target.value })}
@@ -141,7 +142,7 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
           name="animalKind"
           label={t('review.animalKind')}
           value={draft.animalKind}
-          maxLength={LONGEST.animal}
+          maxLength={MAX_LENGTH.animal}
           autoComplete="off"
           error={errorOf('animalKind')}
           onChange={(event) => change({ animalKind: event.target.value })}

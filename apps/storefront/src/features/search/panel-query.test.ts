@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../../shell/store-view/stores.ts'
 import { listTargets } from './panel-options.ts'
-import { beginsAlike, countCategories, isNameOf, listBrands } from './panel-query.ts'
+import { countCategories, isNameOf, listBrands, sharesPrefix } from './panel-query.ts'
 
 const labels = [
   { value: '71', label: 'VetLine' },
@@ -43,7 +43,7 @@ it.each([
   { why: 'for the first letters of another term', before: 'salmon', text: 'chi', isKept: false },
   { why: 'without an earlier term', before: undefined, text: 'chi', isKept: false },
 ])('results stay $why: $isKept', ({ before, text, isKept }) => {
-  expect(beginsAlike(before, text)).toBe(isKept)
+  expect(sharesPrefix(before, text)).toBe(isKept)
 })
 
 describe('categories among the results', () => {

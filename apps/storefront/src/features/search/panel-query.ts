@@ -96,16 +96,16 @@ export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, te
 }
 
 /** The earlier results, if they may be shown until those of this text arrive. */
-export function keepAlike(text: string) {
+export function keepRelated(text: string) {
   return (before: PanelAnswer | undefined, query?: { readonly queryKey: readonly string[] }) =>
-    beginsAlike(query?.queryKey.at(-1), text) ? before : undefined
+    sharesPrefix(query?.queryKey.at(-1), text) ? before : undefined
 }
 
 /**
  * Whether a term continues or corrects the one before, whose results then stay until the new ones arrive. Results of an unrelated term would be
  * wrong.
  */
-export function beginsAlike(before: string | undefined, text: string): boolean {
+export function sharesPrefix(before: string | undefined, text: string): boolean {
   const beginning = text.toLowerCase().slice(0, shop.search.minimumTermLength)
   return before?.toLowerCase().startsWith(beginning) ?? false
 }

@@ -2,14 +2,14 @@ import { popularSearchesOf } from 'virtual:popular-searches'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { TookTooLong } from '../../shell/api/answer-in-time.ts'
+import { TimedOut } from '../../shell/api/request-with-timeout.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { topMenuQuery } from '../../shell/navigation/menu.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { isSearchable, isTooShort } from './is-searchable.ts'
 import { listTargets, type PanelTarget } from './panel-options.ts'
-import { beginsAlike, keepAlike, panelQuery } from './panel-query.ts'
+import { keepRelated, panelQuery, sharesPrefix } from './panel-query.ts'
 import { SearchOptions } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
 import { useDevicePanel } from './use-device-panel.ts'
@@ -46,11 +46,11 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
   const term = useDebounced(text.trim(), TYPING_MS)
   const searchHref = (wanted: string) => `${href('/search')}?q=${encodeURIComponent(wanted)}`
   const query = panelQuery({ api, queryClient, view, searchHref }, term)
-  const { data, error, isPlaceholderData } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepAlike(term) })
+  const { data, error, isPlaceholderData } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepRelated(term) })
   const fromDevice = useDevicePanel({ queryClient, view, searchHref }, text.trim())
   // Results from the device for the current text, until those of the server arrive.
   const isCurrent = term === text.trim() && !isPlaceholderData && !error
-  const isAlike = !error && beginsAlike(term, text.trim())
+  const isAlike = !error && sharesPrefix(term, text.trim())
   const known = isCurrent ? (data ?? fromDevice) : (fromDevice ?? (isAlike ? data : undefined))
   const answer = isSearchable(text) ? known : undefined
   // Show recent searches until the text differs from the last term, which is filled in automatically.
@@ -79,7 +79,7 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
   function findNote() {
     if (text === '') return null
     if (!isSearchable(text)) return <p className="search-note">{t(isTooShort(text) ? 'search.minimum' : 'search.none')}</p>
-    if (error && !answer) return <p className="search-note">{t(error instanceof TookTooLong ? 'search.slow' : 'search.failed')}</p>
+    if (error && !answer) return <p className="search-note">{t(error instanceof TimedOut ? 'search.slow' : 'search.failed')}</p>
     if (!answer) return <p className="search-note">{t('catalog.loading')}</p>
     // Only after the server has failed to answer, not while its answer to the latest keystroke is awaited.
     if (answer.isFromDevice && (error || data?.isFromDevice)) return <p className="search-note">{t('search.fromDevice')}</p>

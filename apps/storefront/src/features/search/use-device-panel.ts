@@ -5,7 +5,7 @@ import { deviceApi, wantDevice } from '../../shell/api/device-api.ts'
 import { sessionStore } from '../../shell/session/session.ts'
 import { groupsPayDifferently } from '../../shell/session/shopper-group.ts'
 import { isSearchable } from './is-searchable.ts'
-import { devicePanelQuery, keepAlike, type PanelAnswer, type PanelDeps } from './panel-query.ts'
+import { devicePanelQuery, keepRelated, type PanelAnswer, type PanelDeps } from './panel-query.ts'
 
 /**
  * Results from the device while typing; undefined while it has no catalogue. Not for customers with group prices, who would see those of guests
@@ -23,7 +23,7 @@ export function useDevicePanel(deps: Omit<PanelDeps, 'api'>, text: string): Pane
     // Disabled without a catalogue.
     ...devicePanelQuery({ ...deps, api: api! }, text),
     enabled: isAsked,
-    placeholderData: keepAlike(text),
+    placeholderData: keepRelated(text),
   })
   return isAsked && !error ? data : undefined
 }

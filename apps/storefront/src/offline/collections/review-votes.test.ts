@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { createTurns } from '../storage/exclusive.ts'
+import { createPageLock } from '../storage/exclusive.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import { openReviewVotes } from './review-votes.ts'
 
 it('stores the votes under one id of the device, and takes them back', async () => {
   let ids = 0
   const storage = new ShopStorage({ storeCode: '', indexedDB: null })
-  const votes = openReviewVotes({ storage, exclusive: createTurns(), createId: () => `device-${++ids}` })
+  const votes = openReviewVotes({ storage, exclusive: createPageLock(), createId: () => `device-${++ids}` })
   expect(await votes.read()).toBeNull()
   await Promise.all([votes.set(7, true), votes.set(8, true), votes.set(7, true)])
   expect(await votes.read()).toEqual({ device: 'device-1', helpful: [8, 7] })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createTurns } from '../storage/exclusive.ts'
+import { createPageLock } from '../storage/exclusive.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import { openSearches } from './searches.ts'
 
 function open() {
-  return openSearches({ storage: new ShopStorage({ storeCode: '', indexedDB: null }), exclusive: createTurns() })
+  return openSearches({ storage: new ShopStorage({ storeCode: '', indexedDB: null }), exclusive: createPageLock() })
 }
 
 describe('recent searches', () => {

@@ -5,7 +5,7 @@ import type { ShopStorage } from '../storage/shop-storage.ts'
 
 const KEY = 'recent-searches'
 /** Number of terms that are shown and stored. */
-const MOST = 6
+const MAX_SEARCHES = 6
 
 /** The latest search terms of this device, newest first. docs/behaviour/search.md §10.3 Panel. */
 export interface Searches {
@@ -29,7 +29,7 @@ export function openSearches({ storage, exclusive }: OpenSearches): Searches {
     remember: (term) =>
       inTurn(async () => {
         const others = (await read()).filter((other) => other.toLowerCase() !== term.toLowerCase())
-        await collection.write(KEY, [term, ...others].slice(0, MOST))
+        await collection.write(KEY, [term, ...others].slice(0, MAX_SEARCHES))
       }),
     clear: () => inTurn(async () => void (await collection.remove(KEY))),
   }

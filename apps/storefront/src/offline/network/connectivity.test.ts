@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Connection, watchConnectivity } from './connectivity.ts'
-import { noteAnswers } from './note-answers.ts'
+import { observeAnswers } from './observe-answers.ts'
 
 function aBrowser({ isKept = false } = {}) {
-  const document = { documentElement: { hasAttribute: (name: string) => isKept && name === 'data-kept' } }
+  const document = { documentElement: { hasAttribute: (name: string) => isKept && name === 'data-cached' } }
   const page = Object.assign(new EventTarget(), { navigator: { onLine: true }, document })
   const connectivity = watchConnectivity(page as unknown as Parameters<typeof watchConnectivity>[0])
   const seen: Connection[] = []
@@ -44,7 +44,7 @@ describe('what a page knows about its connection (docs/behaviour/offline.md §7.
     { why: 'a call that its caller aborted', answering: () => Promise.reject(new DOMException('gone', 'AbortError')), notes: [] },
   ])('$why: $notes', async ({ answering, notes }) => {
     const noted: boolean[] = []
-    await noteAnswers((isAnswered) => noted.push(isAnswered))(answering()).catch(() => undefined)
+    await observeAnswers((isAnswered) => noted.push(isAnswered))(answering()).catch(() => undefined)
     expect(noted).toEqual(notes)
   })
 })

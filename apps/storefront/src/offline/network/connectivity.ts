@@ -1,4 +1,4 @@
-import { isKeptPage } from '../../shell/page-load/is-kept-page.ts'
+import { isCachedPage } from '../../shell/page-load/is-cached-page.ts'
 
 /** What this page knows about its connection. `unreachable`: the network is there, but the server does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable'
@@ -21,7 +21,7 @@ type BrowserPage = Pick<Window, 'addEventListener' | 'navigator' | 'document'>
  */
 export function watchConnectivity(page: BrowserPage): Connectivity {
   const listeners = new Set<(connection: Connection) => void>()
-  let isUnreachable = isKeptPage(page.document)
+  let isUnreachable = isCachedPage(page.document)
   let known = read()
 
   function read(): Connection {

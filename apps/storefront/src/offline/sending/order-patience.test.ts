@@ -3,7 +3,7 @@ import type { Send } from '@meerkat/contract/transport'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredOrder } from '../collections/orders.ts'
-import { createTurns } from '../storage/exclusive.ts'
+import { createPageLock } from '../storage/exclusive.ts'
 import { anOrder, OrderServer, openOrderPage } from '../testing/order-device.ts'
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
 
   it('cannot be withdrawn while it is being sent: the shopper is told so after three seconds, and it is not withdrawn later', async () => {
     const { send, wait, pass, thaw, server } = frozen()
-    const exclusive = createTurns()
+    const exclusive = createPageLock()
     const page = openOrderPage({ send, wait, exclusive })
     const other = openOrderPage({ send, wait, exclusive })
     const placing = page.place(anOrder('o-1'))

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createExclusive, createTurns } from '../storage/exclusive.ts'
+import { createExclusive, createPageLock } from '../storage/exclusive.ts'
 import { anOrder, answer, OrderServer, openOrderPage } from '../testing/order-device.ts'
 
 beforeEach(() => {
@@ -138,7 +138,7 @@ describe('faults of the old shop that must not return', () => {
 
   it('double post from two tabs: the second finds the cart emptied by the first', async () => {
     const server = new OrderServer()
-    const offline = { send: server.send, isOnline: () => false, exclusive: createTurns() }
+    const offline = { send: server.send, isOnline: () => false, exclusive: createPageLock() }
     await openOrderPage(offline).place(anOrder('o-1'))
     const second = openOrderPage(offline)
     await second.queue.takeOut('o-1', async () => {})

@@ -22,9 +22,9 @@ export interface OrderQueueOptions extends PostOrder {
 }
 
 /** Longest time that the shopper waits for the answer to an order; the order stays stored and is still being sent. */
-export const PLACING_PATIENCE_MS = 6000
+export const PLACING_WAIT_MS = 6000
 /** Longest time that the shopper waits until an order that is being sent can be withdrawn. */
-const WITHDRAWING_PATIENCE_MS = 3000
+const WITHDRAWING_WAIT_MS = 3000
 
 export type Placement =
   | { readonly kind: 'placed'; readonly orderId: string }
@@ -190,7 +190,7 @@ export function createOrderQueue({
     const order = withSeen({ ...(earlier?.order ?? given), transmited: false }, totals)
     const fresh = { order, confirmation: null, totals, lines, isTakenOut: false }
     const sending = send({ ...fresh, isUnsure: earlier !== undefined, difference: null, refusal: null })
-    const isLate = await Promise.race([sending.then(() => false), wait(Math.max(0, PLACING_PATIENCE_MS - waitedMs)).then(() => true)])
+    const isLate = await Promise.race([sending.then(() => false), wait(Math.max(0, PLACING_WAIT_MS - waitedMs)).then(() => true)])
     if (isLate) answerLate({ kind: 'waiting', orderId: orderIdOf({ order }) })
     const { stored, posted } = await sending
     const { settled } = posted
@@ -264,7 +264,7 @@ export function createOrderQueue({
         })
         return 'withdrawn'
       })
-      const isLate = await Promise.race([withdrawing.then(() => false), wait(WITHDRAWING_PATIENCE_MS).then(() => true)])
+      const isLate = await Promise.race([withdrawing.then(() => false), wait(WITHDRAWING_WAIT_MS).then(() => true)])
       if (!isLate || turn.hasCome) return withdrawing
       turn.isGivenUp = true
       return 'unknown'

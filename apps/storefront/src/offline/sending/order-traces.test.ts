@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createTurns } from '../storage/exclusive.ts'
+import { createPageLock } from '../storage/exclusive.ts'
 import { anOrder, type OrderFate, OrderServer, openOrderPage } from '../testing/order-device.ts'
 
 type Step =
@@ -78,7 +78,7 @@ it('every order is placed exactly once, at an accepted amount, or is still visib
       const network = { isOnline: true }
       let call = 0
       server.fate = () => fates[call++ % fates.length] ?? 'arrives'
-      const exclusive = createTurns()
+      const exclusive = createPageLock()
       let isPatient = true
       const wait = () => (isPatient ? new Promise<void>(() => {}) : Promise.resolve())
       const open = () => openOrderPage({ send: server.send, isOnline: () => network.isOnline, exclusive, wait })

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@meerkat/contract/endpoint'
 import type { Outcome } from '../../shell/api/api-client.ts'
 import { listenToAnswers } from '../../shell/api/listen-to-answers.ts'
-import { noteAnswers } from '../network/note-answers.ts'
+import { observeAnswers } from '../network/observe-answers.ts'
 import type { Offline } from '../open-offline.ts'
 import { createOrderSender, type OrderSender, type OrderSenderOptions } from './order-sender.ts'
 import { PERSON_TASKS } from './person-tasks.ts'
+import { registerBackgroundSync } from './register-background-sync.ts'
 import { readOpenOrder } from './sender-context.ts'
 import { CART_TASKS } from './task-queue.ts'
-import { wakeUpLater } from './wake-up-later.ts'
 
 export interface StartSending extends Pick<OrderSenderOptions, 'automaticSending' | 'onAsk' | 'onChanged'> {
   /** Synchronises the cart, if there is one; false when there is none. */
@@ -22,7 +22,7 @@ export interface StartSending extends Pick<OrderSenderOptions, 'automaticSending
 export function startSending(offline: Offline, options: StartSending): OrderSender {
   const { orders, orderQueue, connectivity, readCustomerId, waitingTasks, tasks } = offline
   const stopped = new AbortController()
-  listenToAnswers(noteAnswers(connectivity.note))
+  listenToAnswers(observeAnswers(connectivity.note))
   const sender = createOrderSender({
     ...options,
     orders,
@@ -50,7 +50,7 @@ export function startSending(offline: Offline, options: StartSending): OrderSend
   const leave = [
     connectivity.subscribe((connection) => void sender.kick({ isBack: connection === 'online' })),
     // An order that is stored while this page sends nothing needs Background Sync, and the sender's timer.
-    orders.subscribe(() => void wakeUpLater(orders)),
+    orders.subscribe(() => void registerBackgroundSync(orders)),
     orders.onRestored(options.onRestored),
   ]
   const handleVisible = () => document.visibilityState === 'visible' && void sender.kick()

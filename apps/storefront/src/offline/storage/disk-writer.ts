@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb'
-import { inTime } from '../time-limit.ts'
+import { withTimeout } from '../time-limit.ts'
 import type { CollectionName } from './shop-database.ts'
-import { FETCHED_AGAIN, type SizeLimit } from './size-limit.ts'
+import { REFETCHABLE, type SizeLimit } from './size-limit.ts'
 import { type StorageEntry, writeTogether } from './write-together.ts'
 
 export interface DiskWriterOptions {
@@ -27,10 +27,10 @@ export class DiskWriter {
    */
   async write(entries: readonly StorageEntry[], onLate: () => void): Promise<void> {
     const { open, timeoutMs, makeRoom } = this.#options
-    const areFetchedAgain = entries.every(isFetchedAgain)
+    const areFetchedAgain = entries.every(isRefetchable)
     for (;;) {
       try {
-        await inTime(
+        await withTimeout(
           open().then((database) => writeTogether(database, entries)),
           { timeoutMs, onLate },
         )
@@ -38,8 +38,8 @@ export class DiskWriter {
       } catch (fault) {
         if (!isQuotaExceeded(fault)) throw fault
         if (!areFetchedAgain && (await makeRoom())) continue
-        const [{ dropFetchedAgain }, database] = await Promise.all([loadTrimming(), open()])
-        const hasDropped = await dropFetchedAgain(database)
+        const [{ dropRefetchable }, database] = await Promise.all([loadTrimming(), open()])
+        const hasDropped = await dropRefetchable(database)
         if (!hasDropped || areFetchedAgain) throw fault
       }
     }
@@ -62,8 +62,8 @@ export class DiskWriter {
 /** Rarely needed, and never during a page load. */
 const loadTrimming = () => import('./trim-to-size.ts')
 
-export function isFetchedAgain({ collection }: { readonly collection: CollectionName }): boolean {
-  return (FETCHED_AGAIN as readonly CollectionName[]).includes(collection)
+export function isRefetchable({ collection }: { readonly collection: CollectionName }): boolean {
+  return (REFETCHABLE as readonly CollectionName[]).includes(collection)
 }
 
 function isQuotaExceeded(fault: unknown): boolean {

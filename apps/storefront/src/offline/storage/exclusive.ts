@@ -6,7 +6,7 @@ export type Exclusive = <T>(name: string, work: () => Promise<T>) => Promise<T>
  * interface but refuse every request with a SecurityError; tabs share nothing there, so a lock within the page is enough.
  */
 export function createExclusive(locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks): Exclusive {
-  const inPage = createTurns()
+  const inPage = createPageLock()
   if (!locks) return inPage
   let isBlocked = false
   return async (name, work) => {
@@ -27,7 +27,7 @@ export function createExclusive(locks: Pick<LockManager, 'request'> | undefined 
 }
 
 /** Work of the same name waits for its predecessor, whether that succeeded or not. */
-export function createTurns(): Exclusive {
+export function createPageLock(): Exclusive {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {
     const turn = (last.get(name) ?? Promise.resolve()).then(work, work)

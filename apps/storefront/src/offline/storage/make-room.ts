@@ -2,7 +2,7 @@
  * Caches of what the server has; the shop's own files, without which no page opens offline, are not among them.
  * docs/behaviour/storage.md §22.
  */
-const FETCHED_AGAIN = ['pictures', 'catalogue', 'pages', 'pack']
+const REFETCHABLE = ['pictures', 'catalogue', 'pages', 'pack']
 
 export interface FoundCaches {
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined
@@ -16,7 +16,7 @@ export function createMakeRoom(find: () => FoundCaches = findCaches): () => Prom
   return async () => {
     const { caches } = find()
     const names = (await caches?.keys().catch(() => [])) ?? []
-    for (const kind of FETCHED_AGAIN) {
+    for (const kind of REFETCHABLE) {
       const ofKind = names.filter((name) => name === kind || name.startsWith(`${kind}-`))
       if (ofKind.length === 0) continue
       await Promise.all(ofKind.map((name) => caches?.delete(name)))

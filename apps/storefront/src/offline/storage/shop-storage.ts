@@ -1,6 +1,6 @@
-import { inTime } from '../time-limit.ts'
+import { withTimeout } from '../time-limit.ts'
 import { databaseName } from './database-name.ts'
-import { DiskWriter, isFetchedAgain } from './disk-writer.ts'
+import { DiskWriter, isRefetchable } from './disk-writer.ts'
 import { type CollectionName, ShopDatabase } from './shop-database.ts'
 import { SIZE_LIMIT, type SizeLimit } from './size-limit.ts'
 import type { StorageEntry } from './write-together.ts'
@@ -98,7 +98,7 @@ export class ShopStorage {
       onLate?.(this.#memory.get(slot))
     }
     try {
-      const value = await inTime(reading, { timeoutMs: this.#timeoutMs, onLate: keepLate })
+      const value = await withTimeout(reading, { timeoutMs: this.#timeoutMs, onLate: keepLate })
       if (isOutdated()) return this.#memory.get(slot)
       this.#memory.set(slot, value)
       return value
@@ -120,7 +120,7 @@ export class ShopStorage {
       this.#held.add(slot)
       reading.catch(writeHeld)
     }
-    const waiting = inTime(reading, { timeoutMs: this.#lateLimitMs }).catch(giveUp)
+    const waiting = withTimeout(reading, { timeoutMs: this.#lateLimitMs }).catch(giveUp)
     this.#late.set(
       slot,
       waiting.then(() => void this.#late.delete(slot)),
@@ -139,7 +139,7 @@ export class ShopStorage {
         const [keys, values] = await Promise.all([database.getAllKeys(collection), database.getAll(collection)])
         return new Map(keys.map((key, index): [string, unknown] => [slotOf(collection, String(key)), values[index]]))
       })
-      const stored = await inTime(reading, {
+      const stored = await withTimeout(reading, {
         timeoutMs: Math.max(this.#timeoutMs, READ_ALL_TIMEOUT_MS),
         onLate: () => this.#noteLateAnswer(),
       })
@@ -157,7 +157,7 @@ export class ShopStorage {
    * the disk has all of it or nothing.
    */
   async write(collection: CollectionName, key: string, value: unknown, beside: readonly StorageEntry[] = []): Promise<boolean> {
-    if (isFetchedAgain({ collection })) this.#disk.checkSizeLater()
+    if (isRefetchable({ collection })) this.#disk.checkSizeLater()
     return this.#change([{ collection, key, value }, ...beside])
   }
 

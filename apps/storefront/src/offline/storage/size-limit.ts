@@ -2,7 +2,7 @@
  * Collections whose data the server also has, in the order in which they are deleted. Everything else exists only on this device.
  * docs/behaviour/storage.md §22.
  */
-export const FETCHED_AGAIN = ['urls'] as const
+export const REFETCHABLE = ['urls'] as const
 
 export interface SizeLimit {
   readonly bytes: number

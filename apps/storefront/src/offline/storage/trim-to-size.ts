@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb'
-import { FETCHED_AGAIN, type SizeLimit } from './size-limit.ts'
+import { REFETCHABLE, type SizeLimit } from './size-limit.ts'
 
 /**
  * Not the browser's own estimate, which is rounded, padded, or the same for every site. Text has two bytes per character, a number eight, a
@@ -18,11 +18,11 @@ export function countBytes(value: unknown): number {
  * deletes in one transaction: another tab, or a check that began earlier, may do the same.
  */
 export async function trimToSize(database: IDBPDatabase, { bytes, dropped }: SizeLimit): Promise<void> {
-  const kept = [...database.objectStoreNames].filter((name) => !(FETCHED_AGAIN as readonly string[]).includes(name))
+  const kept = [...database.objectStoreNames].filter((name) => !(REFETCHABLE as readonly string[]).includes(name))
   let total = countBytes(await Promise.all(kept.map((name) => database.getAll(name))))
-  const transaction = database.transaction(FETCHED_AGAIN, 'readwrite')
+  const transaction = database.transaction(REFETCHABLE, 'readwrite')
   const entries = await Promise.all(
-    FETCHED_AGAIN.map(async (name) => {
+    REFETCHABLE.map(async (name) => {
       const store = transaction.objectStore(name)
       const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
       return keys.map((key, at) => ({ size: countBytes(values[at]), delete: () => store.delete(key) }))
@@ -40,8 +40,8 @@ export async function trimToSize(database: IDBPDatabase, { bytes, dropped }: Siz
 }
 
 /** True when there was something to delete. */
-export async function dropFetchedAgain(database: IDBPDatabase): Promise<boolean> {
-  for (const name of FETCHED_AGAIN) {
+export async function dropRefetchable(database: IDBPDatabase): Promise<boolean> {
+  for (const name of REFETCHABLE) {
     if ((await database.count(name)) === 0) continue
     await database.clear(name)
     return true

@@ -5,7 +5,7 @@ import { createClient } from '../../shell/api/api-client.ts'
 import { openOrders } from '../collections/orders.ts'
 import { createOrderQueue } from '../sending/order-queue.ts'
 import { postOrders } from '../sending/post-order.ts'
-import { createTurns, type Exclusive } from '../storage/exclusive.ts'
+import { createPageLock, type Exclusive } from '../storage/exclusive.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
 import { PATIENT_DISK } from './patient-disk.ts'
@@ -112,7 +112,7 @@ export interface DeviceOptions {
 }
 
 /** For tests: a page of the shop on this device's storage. */
-export function openOrderPage({ send, exclusive = createTurns(), customerId = () => null, isOnline = () => true, wait }: DeviceOptions) {
+export function openOrderPage({ send, exclusive = createPageLock(), customerId = () => null, isOnline = () => true, wait }: DeviceOptions) {
   const orders = openOrders(new ShopStorage({ storeCode: '', ...PATIENT_DISK }), silent)
   const queue = createOrderQueue({
     orders,

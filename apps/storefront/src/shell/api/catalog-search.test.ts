@@ -34,7 +34,7 @@ it.each([
   expect(fault).toBeNull()
   await vi.advanceTimersByTimeAsync(2)
   await answered
-  expect(fault).toMatchObject({ name: 'TookTooLong' })
+  expect(fault).toMatchObject({ name: 'TimedOut' })
 })
 
 // Spec §4, Search backend.

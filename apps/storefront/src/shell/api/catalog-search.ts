@@ -2,8 +2,8 @@ import type { Aggregations, EntityType, SearchQueryInput } from '@meerkat/contra
 import type { StoreView } from '@meerkat/contract/store-config'
 import { shopperGroup } from '../session/shopper-group.ts'
 import { shop } from '../store-view/stores.ts'
-import { answerInTime } from './answer-in-time.ts'
 import type { Api } from './api-client.ts'
+import { requestWithTimeout } from './request-with-timeout.ts'
 
 /** The browser waits longer for a part of a page than server rendering waits for a list. Spec §9. */
 const { clientTimeoutMs, serverTimeoutMs } = shop.search
@@ -59,7 +59,7 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
       ...(exclude && { _source_exclude: exclude.join(',') }),
     },
   }
-  const answer = await answerInTime(TIMEOUT_MS, (inTime) => api.call(endpoint, asked, { signal: inTime }), signal)
+  const answer = await requestWithTimeout(TIMEOUT_MS, (inTime) => api.call(endpoint, asked, { signal: inTime }), signal)
   const { hits, total } = answer.hits
   const items = toItems<D>(hits)
   const isPriced = entity === 'product' && shop.products.alwaysSyncPlatformPrices && items.some(hasPrice)

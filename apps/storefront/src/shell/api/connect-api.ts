@@ -8,7 +8,7 @@ import { withListener } from './listen-to-answers.ts'
 import { overHttp } from './over-http.ts'
 import { sendAsCustomer } from './send-as-customer.ts'
 import { throughGraphql } from './through-graphql.ts'
-import { withRescue } from './with-rescue.ts'
+import { withFallback } from './with-fallback.ts'
 
 /** There is no host while the offline shell is built: every call fails, and the shell is rendered without data. */
 async function refuseToSend(): Promise<never> {
@@ -32,7 +32,9 @@ export const connectApi: (storeCode: string, relabel?: Relabel) => Api = createI
   })
   .client((storeCode: string, relabel?: Relabel) =>
     createClient(
-      withRescue(adapt(sendAsCustomer(withListener(asWebClient(overHttp(''), { partitionKey, tokenInHeader, storeInPath: hasOwnCalls }))))),
+      withFallback(
+        adapt(sendAsCustomer(withListener(asWebClient(overHttp(''), { partitionKey, tokenInHeader, storeInPath: hasOwnCalls })))),
+      ),
       { storeCode, relabel },
     ),
   )

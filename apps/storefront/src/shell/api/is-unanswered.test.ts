@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { TookTooLong } from './answer-in-time.ts'
 import { CallFailed } from './api-client.ts'
 import { isMissingPart, isUnanswered } from './is-unanswered.ts'
+import { TimedOut } from './request-with-timeout.ts'
 
 const noAnswer = new CallFailed('/api/url/map', { kind: 'no-answer', cause: new TypeError('Failed to fetch') })
 
 describe('whether the shop was reached', () => {
   it.each([
     { why: 'no answer', error: noAnswer, is: true },
-    { why: 'none in time', error: new TookTooLong('late'), is: true },
+    { why: 'none in time', error: new TimedOut('late'), is: true },
     { why: 'neither from the network nor from the device', error: Object.assign(new Error('none'), { name: 'NoAnswer' }), is: true },
     { why: 'a proxy without its shop', error: new CallFailed('/api', { kind: 'malformed', code: 502, isJson: false }), is: true },
     { why: 'JSON of another shape', error: new CallFailed('/api', { kind: 'malformed', code: 200, isJson: true }), is: true },

@@ -4,7 +4,7 @@
  * messages, not classes: several chunks need this, and errors of server rendering reach the browser only as messages.
  */
 export function isUnanswered(error: unknown): boolean {
-  return /^TookTooLong|^NoAnswer|: no-answer|: malformed| (?:429|50[234])$/.test(String(error))
+  return /^TimedOut|^NoAnswer|: no-answer|: malformed| (?:429|50[234])$/.test(String(error))
 }
 
 /** A part of the bundle could not be loaded: browsers name such errors differently, but all say that it was an import. */

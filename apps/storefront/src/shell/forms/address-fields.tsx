@@ -1,4 +1,4 @@
-import { LONGEST } from '@meerkat/contract/field-rules'
+import { MAX_LENGTH } from '@meerkat/contract/field-rules'
 import { writesLargestFirst } from '@meerkat/domain/format/address-order'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useState } from 'react'
@@ -26,7 +26,7 @@ export interface AddressFieldsProps {
 }
 
 /** The limits of the wire, where they differ from that of other text fields. */
-const LENGTHS: Readonly<Record<string, number>> = { firstName: LONGEST.name, lastName: LONGEST.name, zipCode: LONGEST.postcode }
+const LENGTHS: Readonly<Record<string, number>> = { firstName: MAX_LENGTH.name, lastName: MAX_LENGTH.name, zipCode: MAX_LENGTH.postcode }
 
 /** Addresses there usually name the suburb. */
 const WITH_SUBURBS = ['ZA', 'NA', 'BW', 'LS', 'SZ']
@@ -52,7 +52,7 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, wi
       label: t(`checkout.field.${name}`),
       autoComplete: `${kind} ${token}`,
       value: address[name],
-      maxLength: LENGTHS[name] ?? LONGEST.line,
+      maxLength: LENGTHS[name] ?? MAX_LENGTH.line,
       error: fault && t(`fault.${fault}`),
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }

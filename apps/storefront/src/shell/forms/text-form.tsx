@@ -1,4 +1,4 @@
-import { LONGEST } from '@meerkat/contract/field-rules'
+import { MAX_LENGTH } from '@meerkat/contract/field-rules'
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -142,6 +142,6 @@ function focusField(form: HTMLFormElement, name: string | undefined): void {
 /** The limits of the wire. Only the server limits passwords, so that a pasted one is not cut off. */
 function longest(name: string, type: string | undefined): number | undefined {
   if (type === 'password') return undefined
-  if (type === 'email') return LONGEST.email
-  return name === 'taxId' ? LONGEST.taxId : LONGEST.line
+  if (type === 'email') return MAX_LENGTH.email
+  return name === 'taxId' ? MAX_LENGTH.taxId : MAX_LENGTH.line
 }

@@ -1,7 +1,7 @@
 import { addMessages, type I18n } from '@meerkat/i18n/messages'
 import { isMissingPart, isUnanswered } from '../api/is-unanswered.ts'
 import { notices } from '../notifications/notices.ts'
-import { loadOrSay } from '../page-load/load-or-say.ts'
+import { loadOrNotify } from '../page-load/load-or-notify.ts'
 
 /** The part of the router that is used. */
 export interface ListRouter {
@@ -49,5 +49,5 @@ export function keepLists(router: ListRouter): () => void {
 }
 
 async function say(i18n: I18n): Promise<void> {
-  if (await loadOrSay(addMessages(i18n, 'find'))) notices.show({ type: 'warning', message: i18n.t('catalog.unchanged') })
+  if (await loadOrNotify(addMessages(i18n, 'find'))) notices.show({ type: 'warning', message: i18n.t('catalog.unchanged') })
 }

@@ -79,7 +79,7 @@ export function replayClicks(page: EarlyWindow, onDone: () => void): void {
   replay()
 
   function repeatInput(): void {
-    while (waiting[0]?.typed && isAlive(waiting[0]) && tell(waiting[0], page)) waiting.shift()
+    while (waiting[0]?.typed && isHydrated(waiting[0]) && tell(waiting[0], page)) waiting.shift()
   }
 
   function replay(): void {
@@ -87,7 +87,7 @@ export function replayClicks(page: EarlyWindow, onDone: () => void): void {
     if (Date.now() - since > GIVE_UP_AFTER_MS) for (const control of waiting.splice(0)) control.removeAttribute('aria-busy')
     const [first] = waiting
     if (!first) return onDone()
-    const isDone = !first.isConnected || (!first.typed && isAlive(first) && repeat(first, page))
+    const isDone = !first.isConnected || (!first.typed && isHydrated(first) && repeat(first, page))
     if (isDone) waiting.shift()
     // React renders between two clicks: the second one of a stepper counts from the first.
     setTimeout(replay, isDone ? 0 : RETRY_MS)
@@ -128,6 +128,6 @@ function tell(control: EarlyControl, page: EarlyWindow): boolean {
 }
 
 /** Parts of a page whose code is loaded later are hydrated later: React marks the elements that it has hydrated. */
-function isAlive(control: object): boolean {
+function isHydrated(control: object): boolean {
   return Object.keys(control).some((key) => key.startsWith('__react'))
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { sayIncomplete } from './say-incomplete.ts'
+import { showIncompleteNotice } from './show-incomplete-notice.ts'
 
 /** No event says that a server is back. */
 const RETRY_MS = 15_000
@@ -9,12 +9,12 @@ const RETRY_MS = 15_000
  * replace the whole page, although nothing else is missing.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
-  const loadOrSay = () =>
+  const loadOrNotify = () =>
     load().catch((fault) => {
-      sayIncomplete()
+      showIncompleteNotice()
       throw fault
     })
-  return lazy(async () => ({ default: await untilLoaded(loadOrSay) }))
+  return lazy(async () => ({ default: await untilLoaded(loadOrNotify) }))
 }
 
 /** Loads something; after a failure, tries again when the network is back and every `RETRY_MS`. */

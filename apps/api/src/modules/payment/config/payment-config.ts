@@ -60,7 +60,7 @@ const DEFAULT_CASH_PER_DAY = 3
 const DEFAULT_CONFIRM_HOURS = 24
 const DAY_MS = 86_400_000
 /** Minimum length in characters: 22 in base64url are 128 bits. */
-const SHORTEST_TOKEN = 22
+const MIN_TOKEN_LENGTH = 22
 
 export interface ReadConfig {
   readonly config: PaymentConfig
@@ -92,8 +92,8 @@ export function readPaymentConfig(variables: Variables): ReadConfig {
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
-  if (webhookSecrets.some((secret) => secret.length < SHORTEST_TOKEN || !/^[\w-]+$/.test(secret)))
-    faults.push(`PAYMENT_WEBHOOK_PATH_TOKEN: must be random, with at least ${SHORTEST_TOKEN} letters, digits, - and _`)
+  if (webhookSecrets.some((secret) => secret.length < MIN_TOKEN_LENGTH || !/^[\w-]+$/.test(secret)))
+    faults.push(`PAYMENT_WEBHOOK_PATH_TOKEN: must be random, with at least ${MIN_TOKEN_LENGTH} letters, digits, - and _`)
   if (new Set(webhookSecrets).size < webhookSecrets.length) faults.push('PAYMENT_WEBHOOK_PATH_TOKEN: the same token is listed twice')
   const providers: ConfiguredProvider[] = []
   const hidden: string[] = []

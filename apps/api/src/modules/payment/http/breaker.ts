@@ -1,4 +1,4 @@
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 const WINDOW_MS = 30_000
 const OPEN_MS = 15_000
 
@@ -34,7 +34,7 @@ export function createBreaker(now: () => number): Breaker {
     failed() {
       const at = now()
       failures = [...failures.filter((time) => at - time < WINDOW_MS), at]
-      if (isTrying || failures.length >= MOST_FAILURES) openedAt = at
+      if (isTrying || failures.length >= MAX_FAILURES) openedAt = at
       isTrying = false
     },
   }

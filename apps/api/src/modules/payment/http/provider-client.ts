@@ -42,10 +42,10 @@ export interface ProviderClient {
 const PREPARE_LIMIT_MS = 5000
 export const REFUND_LIMIT_MS = 10_000
 const CONNECT_LIMIT_MS = 2000
-const MOST_TRIES = 3
-const LONGEST_PAUSE_MS = 250
+const MAX_TRIES = 3
+const MAX_PAUSE_MS = 250
 /** Answers are a few kilobytes; lists of payments are read in pages. */
-const LARGEST_ANSWER = 512 * 1024
+const MAX_ANSWER_BYTES = 512 * 1024
 
 /**
  * Calls one provider at its fixed origin. Redirects are not followed, and nothing of a request ever becomes part of the host.
@@ -59,7 +59,7 @@ export function createProviderClient(origin: string, { breaker }: { readonly bre
       if (!breaker.mayCall()) throw new ProviderFault('paused', `${base.host} is not called for now, after several failures`)
       const endsAt = performance.now() + (request.limitMs ?? PREPARE_LIMIT_MS)
       let fault: ProviderFault | null = null
-      for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
         const leftMs = endsAt - performance.now()
         if (leftMs <= 0) break
         const answer = await once(base, request, leftMs).catch((error: unknown) => {
@@ -72,8 +72,8 @@ export function createProviderClient(origin: string, { breaker }: { readonly bre
         }
         fault = answer instanceof ProviderFault ? answer : new ProviderFault('uncertain', `${base.host} answered ${answer.status}`)
         const mayRepeat = fault.kind === 'unreachable' || (request.isRepeatable && !(answer instanceof ProviderFault))
-        if (!mayRepeat || tries === MOST_TRIES) break
-        await wait(Math.random() * LONGEST_PAUSE_MS * tries)
+        if (!mayRepeat || tries === MAX_TRIES) break
+        await wait(Math.random() * MAX_PAUSE_MS * tries)
       }
       breaker.failed()
       throw fault ?? new ProviderFault('uncertain', `${base.host} did not answer in time`)
@@ -121,7 +121,7 @@ function once(base: URL, { method, path, headers = {}, body }: ProviderRequest, 
       let size = 0
       response.on('data', (chunk: Buffer) => {
         size += chunk.length
-        if (size > LARGEST_ANSWER) return fail('uncertain', 'the answer is too large')
+        if (size > MAX_ANSWER_BYTES) return fail('uncertain', 'the answer is too large')
         chunks.push(chunk)
       })
       response.on('error', (error) => fail('uncertain', error.message))

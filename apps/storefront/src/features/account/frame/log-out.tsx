@@ -22,8 +22,8 @@ export function LogOut() {
   async function handleClick() {
     const { connectivity, waitingTasks } = openOffline({ api, storeCode: view.storeCode })
     // With a connection, the waiting calls are on their way.
-    const isAway = connectivity.read() !== 'online'
-    if (isAway && listUnsent(await waitingTasks.list()).length > 0) setAsking(true)
+    const isUnreachable = connectivity.read() !== 'online'
+    if (isUnreachable && listUnsent(await waitingTasks.list()).length > 0) setAsking(true)
     else await handleConfirm()
   }
 

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/select.tsx'
 import type { ChangeLoyalty } from './use-loyalty.ts'
 
 /** A longer list would not be read: offer the largest choices only. */
-const MOST_CHOICES = 20
+const MAX_CHOICES = 20
 
 export interface ExchangePointsProps {
   rule: NonNullable<Loyalty['rule']>
@@ -41,7 +41,7 @@ export function ExchangePoints({ rule, points, isBusy, change }: ExchangePointsP
   }
 
   const chosen = wanted !== null && wanted <= most ? wanted : most
-  const choices = Array.from({ length: Math.min(MOST_CHOICES, most / step) }, (_, index) => most - index * step)
+  const choices = Array.from({ length: Math.min(MAX_CHOICES, most / step) }, (_, index) => most - index * step)
   const worth = (of: number) => price(fromCents(voucherCents(rule, of)))
 
   async function exchange() {

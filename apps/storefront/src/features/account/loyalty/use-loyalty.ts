@@ -6,7 +6,7 @@ import type { Api, Outcome } from '../../../shell/api/api-client.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { openSession } from '../../../shell/session/session.ts'
-import { askAgain, laterOnPage } from '../data/ask-again.ts'
+import { laterOnPage, retryCall } from '../data/retry-call.ts'
 
 export type ChangeLoyalty = (ask: (api: Api) => Promise<Outcome<Loyalty>>) => Promise<boolean>
 
@@ -36,7 +36,7 @@ export function useLoyalty(): LoyaltyState {
   }
 
   useEffect(
-    () => askAgain({ ask: () => api.ask(readLoyalty, {}), hear, later: laterOnPage }),
+    () => retryCall({ ask: () => api.ask(readLoyalty, {}), hear, later: laterOnPage }),
     // `connection` is a dependency so that the call is repeated at once when the connection is back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [api, connection],

@@ -9,7 +9,7 @@ import { notices } from '../../../shell/notifications/notices.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { askAgain, laterOnPage } from '../data/ask-again.ts'
+import { laterOnPage, retryCall } from '../data/retry-call.ts'
 import { AccountCard } from '../frame/account-card.tsx'
 
 /** Result of a change. */
@@ -42,7 +42,7 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   useEffect(
     () =>
       // A failure shows no notification, because the shopper did not start this call. docs/behaviour/tasks.md §6.4.
-      askAgain({
+      retryCall({
         ask: () => api.ask(readSubscription, { query: { email } }),
         hear(outcome) {
           if (outcome.kind === 'done') setStatus(outcome.result)

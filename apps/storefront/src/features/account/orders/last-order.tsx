@@ -13,7 +13,7 @@ import { OrderPicture } from './order-picture.tsx'
 import './last-order.css'
 
 /** More would not fit on a phone. */
-const MOST_PICTURES = 4
+const MAX_PICTURES = 4
 
 export interface LastOrderProps {
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
@@ -57,10 +57,10 @@ export function LastOrder({ onOrderAgain }: LastOrderProps) {
         </p>
       </div>
       <span className="last-order-pictures">
-        {lines.slice(0, MOST_PICTURES).map((item) => (
+        {lines.slice(0, MAX_PICTURES).map((item) => (
           <OrderPicture key={item.item_id} item={item} />
         ))}
-        {lines.length > MOST_PICTURES && <span className="amounts">+{lines.length - MOST_PICTURES}</span>}
+        {lines.length > MAX_PICTURES && <span className="amounts">+{lines.length - MAX_PICTURES}</span>}
       </span>
       <OrderAgain items={lines} onOrderAgain={onOrderAgain} isSecondary={false} />
     </section>

@@ -12,7 +12,7 @@ import { latestState } from './order-state.ts'
 import { useOrderPrice } from './use-order-price.ts'
 
 /** More pictures would not fit beside the button on a phone. */
-const MOST_PICTURES = 4
+const MAX_PICTURES = 4
 
 export interface OrderRowProps {
   order: HistoryOrder
@@ -39,10 +39,10 @@ export function OrderRow({ order, onOrderAgain }: OrderRowProps) {
         </span>
         {next && <span className="order-soft order-next">{t('orders.nextStep', { step: t(`orders.next.${next}`) })}</span>}
         <span className="order-pictures">
-          {lines.slice(0, MOST_PICTURES).map((item) => (
+          {lines.slice(0, MAX_PICTURES).map((item) => (
             <OrderPicture key={item.item_id} item={item} />
           ))}
-          {lines.length > MOST_PICTURES && <span className="order-soft amounts">+{lines.length - MOST_PICTURES}</span>}
+          {lines.length > MAX_PICTURES && <span className="order-soft amounts">+{lines.length - MAX_PICTURES}</span>}
         </span>
       </a>
       <OrderAgain items={lines} onOrderAgain={onOrderAgain} isSecondary of={number} />

@@ -2,7 +2,7 @@ import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryAddress, HistoryOrder } from '@meerkat/contract/order-history'
 import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
-import { paidStanding } from '@meerkat/domain/orders/paid-standing'
+import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -16,7 +16,7 @@ import { listLines, OrderLines, OrderSums } from './order-lines.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { PayOrder, type PayOrderProps } from './pay-order.tsx'
-import { SendBack } from './send-back.tsx'
+import { RegisterReturn } from './register-return.tsx'
 import { useOrderPrice } from './use-order-price.ts'
 
 export interface OrderViewProps {
@@ -52,14 +52,14 @@ export function OrderView({ order, access, onChange, onOrderAgain, onPay, downlo
       )}
       {downloads}
       <Card title={t('orders.details')}>
-        <OrderWays order={order} />
+        <OrderFacts order={order} />
       </Card>
       <div className="account-actions account-actions-many mt-6">
         {order.checkout_reference !== undefined && <PayOrder checkoutReference={order.checkout_reference} onPay={onPay} />}
         <OrderAgain items={listLines(order)} onOrderAgain={onOrderAgain} isSecondary={order.checkout_reference !== undefined} />
         <OrderInvoice order={order} access={access} onChange={onChange} />
         {order.can_cancel === true && <CancelOrder order={order} access={access} onChange={onChange} />}
-        {order.can_return === true && <SendBack order={order} access={access} onChange={onChange} />}
+        {order.can_return === true && <RegisterReturn order={order} access={access} onChange={onChange} />}
         {back}
       </div>
     </>
@@ -76,7 +76,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Delivery, payment and addresses. */
-function OrderWays({ order }: { order: HistoryOrder }) {
+function OrderFacts({ order }: { order: HistoryOrder }) {
   const t = useMessages()
   const price = useOrderPrice(order)
   return (
@@ -106,7 +106,7 @@ function OrderWays({ order }: { order: HistoryOrder }) {
 /** The method, and whether it is paid. */
 function paymentText(t: Translate, price: (amount: number) => string, order: HistoryOrder): string {
   const title = order.payment.additional_information[0] ?? order.payment.method
-  const standing = paidStanding(order)
+  const standing = orderPaymentStatus(order)
   if (standing.kind === 'nothing') return title
   return standing.kind === 'paid' ? t('orders.paid', { title }) : t('orders.due', { title, amount: price(standing.amount) })
 }

@@ -15,7 +15,7 @@ import { createSavedAccount, type SavedAccountDeps } from './saved-account.ts'
 
 /** The lines of the account, on a server that can be unreachable. */
 let account: SavedLine[]
-let isAway: boolean
+let isUnreachable: boolean
 let waiting: { put: SavedLine[]; remove: { sku: string }[] }[]
 let calls: number
 let devices = 0
@@ -23,7 +23,7 @@ let devices = 0
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   account = []
-  isAway = false
+  isUnreachable = false
   waiting = []
   calls = 0
 })
@@ -50,14 +50,14 @@ function openDevice() {
     api: {
       ask: async () => {
         calls += 1
-        return isAway ? { kind: 'no-answer' } : { kind: 'done', result: { lines: account } }
+        return isUnreachable ? { kind: 'no-answer' } : { kind: 'done', result: { lines: account } }
       },
     },
     tasks: {
       perform: async (_: unknown, { body }: { body: (typeof waiting)[number] }) => {
-        if (isAway) waiting.push(body)
+        if (isUnreachable) waiting.push(body)
         else apply(body)
-        return { kind: isAway ? 'no-answer' : 'done' }
+        return { kind: isUnreachable ? 'no-answer' : 'done' }
       },
     },
     waitingTasks: { list: async () => waiting.map(() => ({ url: '/api/user/saved-lines' })) },
@@ -122,11 +122,11 @@ it('keeps changes without a network, and does not take them back before they are
   const phone = openDevice()
   phone.logIn()
   await phone.saved.pull()
-  isAway = true
+  isUnreachable = true
   await phone.saved.add([aLine('B')])
   await phone.saved.remove(aLine('A'))
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
-  isAway = false
+  isUnreachable = false
   await phone.saved.pull({ isSeen: true })
   expect(await phone.lines()).toEqual([['B', 1]])
   for (const body of waiting.splice(0)) {
@@ -142,11 +142,11 @@ it('loses no line whose task was dropped before it could be sent', async () => {
   const phone = openDevice()
   phone.logIn()
   await phone.saved.pull()
-  isAway = true
+  isUnreachable = true
   await phone.saved.add([aLine('A')])
   await vi.waitFor(async () => expect(await phone.device.readOwner()).toBeNull())
   waiting = []
-  isAway = false
+  isUnreachable = false
   await phone.saved.pull({ isSeen: true })
   expect([await phone.lines(), account]).toEqual([[['A', 1]], [{ sku: 'A', qty: 1 }]])
 })

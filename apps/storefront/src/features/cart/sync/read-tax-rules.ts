@@ -1,9 +1,9 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
-import { answerInTime } from '../../../shell/api/answer-in-time.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { deviceApi } from '../../../shell/api/device-api.ts'
+import { requestWithTimeout } from '../../../shell/api/request-with-timeout.ts'
 
 /** The totals wait this long for the rules, then are calculated without them. */
 const LIMIT_MS = 2000
@@ -16,7 +16,7 @@ export async function readTaxRules(api: Api, view: StoreView): Promise<readonly 
   const source = deviceApi.getState() ?? api
   const request = { entity: 'taxrule', query: {}, size: 4000 } as const
   try {
-    return (await answerInTime(LIMIT_MS, (signal) => searchEntities<TaxRule>(source, view, { ...request, signal }))).items
+    return (await requestWithTimeout(LIMIT_MS, (signal) => searchEntities<TaxRule>(source, view, { ...request, signal }))).items
   } catch {
     return null
   }

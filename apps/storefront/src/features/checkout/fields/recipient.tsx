@@ -1,4 +1,4 @@
-import { LONGEST } from '@meerkat/contract/field-rules'
+import { MAX_LENGTH } from '@meerkat/contract/field-rules'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { useState } from 'react'
 import { openAndFocus } from '../../../shell/forms/open-and-focus.ts'
@@ -56,7 +56,7 @@ export function Recipient({ kind, names, buyer, faults, onChange }: RecipientPro
       label: t(`checkout.field.${name}`),
       autoComplete: `${kind} ${token}`,
       value: names[name],
-      maxLength: LONGEST.name,
+      maxLength: MAX_LENGTH.name,
       error: fault && t(`fault.${fault}`),
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }

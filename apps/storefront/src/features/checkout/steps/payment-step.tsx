@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { Customer } from '@meerkat/contract/customer'
-import { LONGEST } from '@meerkat/contract/field-rules'
+import { MAX_LENGTH } from '@meerkat/contract/field-rules'
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
@@ -62,7 +62,7 @@ export function PaymentStep(props: PaymentStepProps) {
       name,
       label: t(`checkout.field.${name}`),
       value: details[name],
-      maxLength: name === 'taxId' ? LONGEST.taxId : LONGEST.line,
+      maxLength: name === 'taxId' ? MAX_LENGTH.taxId : MAX_LENGTH.line,
       error: fault && t(`fault.${fault}`),
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }

@@ -1,4 +1,4 @@
-import { LONGEST } from '@meerkat/contract/field-rules'
+import { MAX_LENGTH } from '@meerkat/contract/field-rules'
 import type { PersonalDetails } from '../../../offline/collections/checkout-details.ts'
 import type { Faults } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
@@ -56,7 +56,7 @@ export function PersonalStep({
       autoComplete,
       label: t(`checkout.field.${name}`),
       value: details[name],
-      maxLength: name === 'emailAddress' ? LONGEST.email : LONGEST.name,
+      maxLength: name === 'emailAddress' ? MAX_LENGTH.email : MAX_LENGTH.name,
       error: fault ? t(`fault.${fault}`) : refusedAccount === name ? (refusal?.text ?? undefined) : undefined,
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }

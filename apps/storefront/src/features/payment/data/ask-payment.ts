@@ -47,17 +47,17 @@ async function ask(api: Api, { id, resourcePath }: PaymentReturn, { secret, atte
 
 function stateOf(outcome: Outcome<PaymentState>): PaymentState | 'away' | null {
   if (outcome.kind === 'done') return outcome.result
-  return isAway(outcome) ? 'away' : null
+  return isUnreachable(outcome) ? 'away' : null
 }
 
-function isAway(outcome: Outcome<unknown>): boolean {
+function isUnreachable(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'no-answer' || (outcome.kind !== 'done' && isUndecided(outcome.code))
 }
 
 /** The provider whose widget sends the browser back with the id of its checkout; a shop has at most one. */
 async function findWidgetProvider(api: Api): Promise<string | 'away' | null> {
   const outcome = await api.ask(listPaymentOffers, { query: {} })
-  if (isAway(outcome)) return 'away'
+  if (isUnreachable(outcome)) return 'away'
   const offers = outcome.kind === 'done' ? outcome.result : []
   return offers.find(({ needs }) => needs === 'widget')?.provider ?? null
 }

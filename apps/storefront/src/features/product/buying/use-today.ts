@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 /** `YYYY-MM-DD` in the shopper's time zone; empty until hydrated, because the server does not have the time zone. */
 export function useToday(): string {
   return useSyncExternalStore(
-    neverTold,
+    neverNotifies,
     () => toDay(new Date()),
     () => '',
   )
 }
 
 /** Sends no updates: after midnight, the next render returns the new day. */
-function neverTold(): () => void {
+function neverNotifies(): () => void {
   return () => undefined
 }
 

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { loadOrSay } from '../../../shell/page-load/load-or-say.ts'
+import { loadOrNotify } from '../../../shell/page-load/load-or-notify.ts'
 import { openOnce } from '../../../shell/page-load/open-once.ts'
 
 const load = openOnce(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }))
@@ -15,7 +15,7 @@ export function usePictureViewer() {
     at,
     setAt,
     async open(picture: number) {
-      if (!(await loadOrSay(load()))) return
+      if (!(await loadOrNotify(load()))) return
       setHere(true)
       setAt(picture)
     },

@@ -7,7 +7,7 @@ import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import type { CatalogSource } from './product-queries.ts'
 
 /** Fields that product pages do not need. docs/wire.md §15, PROD. */
-const UNSEEN = [
+const UNUSED_FIELDS = [
   'sgn',
   '*.sgn',
   'created_at',
@@ -73,7 +73,7 @@ function listMenuAncestors({ id, path }: Category): string[] {
 }
 
 function findProducts(source: CatalogSource, where: Search['where'], size: number): Promise<Product[]> {
-  return find<Product>(source, { entity: 'product', where, size, exclude: UNSEEN })
+  return find<Product>(source, { entity: 'product', where, size, exclude: UNUSED_FIELDS })
 }
 
 interface Search {

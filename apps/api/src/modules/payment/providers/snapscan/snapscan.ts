@@ -5,7 +5,7 @@ import { readSnapScanNotification } from './snapscan-notification.ts'
 
 const CODE_MS = 60 * 60_000
 const PER_PAGE = 50
-const MOST_PAGES = 400
+const MAX_PAGES = 400
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -86,7 +86,7 @@ export const snapscan: ProviderDefinition = {
       async list(since) {
         const rows: Row[] = []
         for (let page = 1; ; page += 1) {
-          if (page > MOST_PAGES) throw new BadAnswer('list payments: too many pages')
+          if (page > MAX_PAGES) throw new BadAnswer('list payments: too many pages')
           const found = await list({ status: 'completed', startDate: since.toISOString(), page: String(page) })
           if (!found) throw new BadAnswer('list payments: junk')
           rows.push(...found)

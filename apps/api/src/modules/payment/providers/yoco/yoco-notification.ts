@@ -4,7 +4,7 @@ import type { Notification, RawNotification } from '../../port.ts'
 import { headerOf, objectOf, parseObject, textOf } from '../../read-answer.ts'
 
 /** Clocks may differ by this much; older messages count as replays. */
-const LARGEST_SKEW_MS = 3 * 60_000
+const MAX_SKEW_MS = 3 * 60_000
 const SECRET_PREFIX = 'whsec_'
 
 /** Verifies and reads a webhook of the provider; null when it is not authentic. */
@@ -17,7 +17,7 @@ export function readYocoNotification(
   const signatures = headerOf(headers, 'webhook-signature')
   if (id === null || timestamp === null || signatures === null || !/^\d{1,12}$/.test(timestamp)) return null
   if (!isSigned(Buffer.concat([Buffer.from(`${id}.${timestamp}.`), body]), signatures, secrets)) return null
-  if (Math.abs(now.getTime() - Number(timestamp) * 1000) > LARGEST_SKEW_MS) return 'outdated'
+  if (Math.abs(now.getTime() - Number(timestamp) * 1000) > MAX_SKEW_MS) return 'outdated'
   const event = parseObject(body.toString('utf8'))
   if (!event) return null
   const payload = objectOf(event, 'payload')

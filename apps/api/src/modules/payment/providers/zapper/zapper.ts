@@ -5,7 +5,7 @@ import { headerOf, isObject, parseObject, textOf } from '../../read-answer.ts'
 import { readZapperNotification } from './zapper-notification.ts'
 
 const INVOICE_MS = 60 * 60_000
-const LONGEST_CODE = 1024
+const MAX_CODE_LENGTH = 1024
 const DONE = '2'
 const DECLINED = '5'
 
@@ -99,7 +99,7 @@ export const zapper: ProviderDefinition = {
           isRepeatable: true,
         })
         const [id, text] = [headerOf(answer.headers, 'reference'), answer.text.trim()]
-        if (answer.status >= 300 || !id || text === '' || text.length > LONGEST_CODE || text.includes('<'))
+        if (answer.status >= 300 || !id || text === '' || text.length > MAX_CODE_LENGTH || text.includes('<'))
           throw new BadAnswer(`create invoice: ${answer.status}`)
         return {
           checkoutId: id,

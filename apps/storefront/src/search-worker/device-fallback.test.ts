@@ -1,0 +1,149 @@
+import { searchCatalog } from '@meerkat/contract/search'
+import { listStock } from '@meerkat/contract/stock'
+import type { Answer, Call } from '@meerkat/contract/transport'
+import { mapUrl } from '@meerkat/contract/url-map'
+import { describe, expect, it } from 'vitest'
+import { createFallback, overDevice } from './device-fallback.ts'
+import type { DeviceQuestion } from './device-question.ts'
+
+const search: Call = { endpoint: searchCatalog, params: { index: 'shop', entity: 'product' }, query: { request: '{}' } }
+const found = { hits: { total: 1, hits: [] } }
+const online: Answer = { status: 200, body: { hits: { total: 2, hits: [] } } }
+const offline: Answer = { status: 200, body: { ...found, offline: true } }
+
+/** A fallback whose clock is moved by hand. */
+function aFallback({ knows = true }: { knows?: boolean } = {}) {
+  let now = 0
+  let timers: { at: number; ring: () => void }[] = []
+  const asked: DeviceQuestion[] = []
+  const events: string[] = []
+  const fallback = createFallback({
+    ask: async (question) => {
+      asked.push(question)
+      if (!knows) return null
+      return question.kind === 'url' ? { target: null } : { found: found as never }
+    },
+    now: () => now,
+    wait: (ms) => new Promise((ring) => timers.push({ at: now + ms, ring })),
+    onFallback: () => events.push('fallback'),
+    onBack: () => events.push('back'),
+  })
+  return {
+    fallback,
+    asked,
+    events,
+    async pass(ms: number) {
+      now += ms
+      for (const { at, ring } of timers) if (at <= now) ring()
+      timers = timers.filter(({ at }) => at > now)
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+  }
+}
+
+const failed = () => Promise.reject<Answer>(new TypeError('Failed to fetch'))
+const never = () => new Promise<Answer>(() => undefined)
+
+describe('a call to the catalogue', () => {
+  it('is answered by the network, and the device is not asked', async () => {
+    const { fallback, asked } = aFallback()
+    expect(await fallback(search, Promise.resolve(online))).toBe(online)
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    { why: 'there is no network', network: failed },
+    { why: 'a proxy says that the server is down', network: async () => ({ status: 502, body: undefined }) },
+    { why: 'the database is unreachable', network: async () => ({ status: 503, body: {} }) },
+  ])('is answered by the device when $why, marked as such', async ({ network }) => {
+    const { fallback, events } = aFallback()
+    expect(await fallback(search, network())).toEqual(offline)
+    expect(events).toEqual(['fallback'])
+  })
+
+  it('is left alone when it is about anything else', async () => {
+    const { fallback, asked } = aFallback()
+    await expect(fallback({ endpoint: listStock }, failed())).rejects.toThrow('Failed to fetch')
+    expect(asked).toEqual([])
+  })
+
+  it('keeps the refusals of the server', async () => {
+    const refused = { status: 400, body: { code: 400 } }
+    expect(await aFallback().fallback(search, Promise.resolve(refused))).toBe(refused)
+  })
+
+  it('is answered by the device after three seconds without an answer, and sooner afterwards', async () => {
+    const { fallback, pass } = aFallback()
+    const first = fallback(search, never())
+    await pass(2999)
+    expect(await Promise.race([first, 'waiting'])).toBe('waiting')
+    await pass(1)
+    expect(await first).toEqual(offline)
+    const second = fallback(search, never())
+    await pass(300)
+    expect(await second).toEqual(offline)
+  })
+
+  it('fails within ten seconds when neither has an answer', async () => {
+    const { fallback, pass } = aFallback({ knows: false })
+    const answer = fallback(search, never()).catch((fault: unknown) => fault)
+    await pass(3000)
+    await pass(6000)
+    expect(await answer).toMatchObject({ name: 'NoAnswer' })
+  })
+
+  it('still gets an answer of the network that comes late when the device has none', async () => {
+    const { fallback, pass } = aFallback({ knows: false })
+    const late = Promise.withResolvers<Answer>()
+    const answer = fallback(search, late.promise)
+    await pass(3000)
+    late.resolve(online)
+    expect(await answer).toBe(online)
+  })
+
+  it('fails as the network did when the device has no answer', async () => {
+    await expect(aFallback({ knows: false }).fallback(search, failed())).rejects.toThrow('Failed to fetch')
+  })
+
+  it('that its caller aborted is left alone', async () => {
+    const { fallback, asked } = aFallback()
+    await expect(fallback({ ...search, signal: { aborted: true } }, failed())).rejects.toThrow('Failed to fetch')
+    expect(asked).toEqual([])
+  })
+
+  it('says once that the network is back', async () => {
+    const { fallback, events } = aFallback()
+    await fallback(search, failed())
+    await fallback(search, failed())
+    await fallback(search, Promise.resolve(online))
+    await fallback(search, Promise.resolve(online))
+    expect(events).toEqual(['fallback', 'back'])
+  })
+
+  it('that is answered late also says that the network is back', async () => {
+    const { fallback, pass, events } = aFallback()
+    const late = Promise.withResolvers<Answer>()
+    const answer = fallback(search, late.promise)
+    await pass(3000)
+    await answer
+    late.resolve(online)
+    await pass(0)
+    expect(events).toEqual(['fallback', 'back'])
+  })
+})
+
+describe('the device as a transport', () => {
+  it('passes searches and paths on, and rejects what it cannot answer', async () => {
+    const asked: DeviceQuestion[] = []
+    const send = overDevice(async (question) => {
+      asked.push(question)
+      return question.kind === 'url' ? { target: null } : null
+    })
+    expect(await send({ endpoint: mapUrl, body: { url: 'dogs' } })).toEqual({ status: 200, body: null })
+    await expect(send(search)).rejects.toThrow('cannot answer')
+    expect(asked).toEqual([
+      { kind: 'url', path: 'dogs' },
+      { kind: 'search', index: 'shop', entity: 'product', query: { request: '{}' } },
+    ])
+  })
+})
