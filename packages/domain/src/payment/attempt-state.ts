@@ -45,7 +45,12 @@ export function statesBefore(to: AttemptState): AttemptState[] {
   return ATTEMPT_STATES.filter((from) => canMove(from, to))
 }
 
-/** The provider knows or may know of the attempt, and its outcome is open: the provider is asked repeatedly. */
+/** The outcome is unknown, so the provider is polled: it has a checkout for the attempt, or may have one. */
 export function isOpen(state: AttemptState): boolean {
-  return state === 'created' || state === 'prepared' || state === 'pending'
+  return state === 'created' || hasOpenCheckout(state)
+}
+
+/** The provider has a checkout that the shopper can still pay. */
+export function hasOpenCheckout(state: AttemptState): boolean {
+  return state === 'prepared' || state === 'pending'
 }

@@ -1,4 +1,4 @@
-import type { AttemptState } from './attempt-state.ts'
+import { type AttemptState, isOpen } from './attempt-state.ts'
 import type { PaymentFault } from './check-payment.ts'
 
 /** What is known about the money of an attempt. */
@@ -27,22 +27,21 @@ export interface AttemptSituation {
  * forgotten: it ends as `paid`, `paid_late` or `review`, whatever happened before.
  */
 export function decideOutcome({ state, isOrderPaid, isOrderWaiting }: AttemptSituation, finding: Finding): AttemptState | null {
-  const isOpen = state === 'created' || state === 'prepared' || state === 'pending'
   switch (finding.kind) {
     case 'captured': {
       if (state === 'failed' || state === 'expired' || state === 'cancelled') return 'paid_late'
-      if (!isOpen) return null
+      if (!isOpen(state)) return null
       if (finding.faults.length > 0) return 'review'
       return isOrderPaid || !isOrderWaiting ? 'paid_late' : 'paid'
     }
     case 'doubtful':
-      return isOpen ? 'review' : null
+      return isOpen(state) ? 'review' : null
     case 'failed':
-      return isOpen ? 'failed' : null
+      return isOpen(state) ? 'failed' : null
     case 'cancelled':
-      return isOpen ? 'cancelled' : null
+      return isOpen(state) ? 'cancelled' : null
     case 'gone':
-      return isOpen ? 'expired' : null
+      return isOpen(state) ? 'expired' : null
     case 'open':
       return state === 'created' || state === 'prepared' ? 'pending' : null
   }

@@ -1,3 +1,4 @@
+import { hasOpenCheckout } from '@meerkat/domain/payment/attempt-state'
 import { enqueue } from '../../db/enqueue.ts'
 import type { Executor } from '../../db/executor.ts'
 import type { PendingOrderRow } from '../order/pending-order.store.ts'
@@ -24,6 +25,5 @@ export function awaitsPayment({ state, status }: Pick<PendingOrderRow, 'state' |
 /** Closes the checkouts of the order's other attempts where the provider allows it. The job queries their status too. */
 export async function closeOthers(tx: Executor, { id, order_id }: Pick<AttemptRow, 'id' | 'order_id'>): Promise<void> {
   for (const other of await listAttempts(tx, order_id))
-    if (other.id !== id && (other.state === 'prepared' || other.state === 'pending'))
-      await enqueue(tx, 'payment-close', { attemptId: other.id })
+    if (other.id !== id && hasOpenCheckout(other.state)) await enqueue(tx, 'payment-close', { attemptId: other.id })
 }

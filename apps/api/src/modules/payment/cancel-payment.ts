@@ -1,3 +1,4 @@
+import { isOpen } from '@meerkat/domain/payment/attempt-state'
 import { enqueue } from '../../db/enqueue.ts'
 import { listAttempts, lockAttempt, moveAttempt } from './attempt.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -13,7 +14,7 @@ export async function cancelPayment(deps: PaymentDeps, orderId: number): Promise
     if (!order || !(await orders.release(tx, order, 'given-up'))) return false
     for (const { id } of await listAttempts(tx, orderId)) {
       const attempt = await lockAttempt(tx, id)
-      if (!attempt || !['created', 'prepared', 'pending'].includes(attempt.state)) continue
+      if (!attempt || !isOpen(attempt.state)) continue
       // Query the provider once more, after its checkout has expired.
       await moveAttempt(tx, id, { to: 'cancelled', now: now(), reason: 'given up by the shopper', askNextAt: attempt.expires_at ?? now() })
       await enqueue(tx, 'payment-close', { attemptId: id })

@@ -14,6 +14,7 @@ import {
 } from '@meerkat/contract/payment'
 import { listPaymentOffers } from '@meerkat/contract/payment-method'
 import type { StoreView } from '@meerkat/contract/store-config'
+import { isOpen } from '@meerkat/domain/payment/attempt-state'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { Caller, FindCustomerId } from '../../http/caller.ts'
@@ -172,9 +173,8 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
   }
 
   async function askIfOpen(attempt: AttemptRow, options: { readonly atLeastMs?: number }): Promise<void> {
-    const isOpen = attempt.state === 'prepared' || attempt.state === 'pending' || attempt.state === 'created'
     // After a decline the shopper may have tried again in the same checkout of the provider.
-    const mayChange = isOpen || attempt.state === 'failed' || attempt.state === 'cancelled'
+    const mayChange = isOpen(attempt.state) || attempt.state === 'failed' || attempt.state === 'cancelled'
     if (mayChange) await askProvider(deps, attempt, options)
   }
 

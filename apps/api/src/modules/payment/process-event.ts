@@ -1,3 +1,4 @@
+import type { AttemptState } from '@meerkat/domain/payment/attempt-state'
 import { matchRefund } from '@meerkat/domain/payment/match-refund'
 import { askProvider, secondsToNextPoll } from './ask-provider.ts'
 import { findHintedAttempt } from './attempt.store.ts'
@@ -43,14 +44,15 @@ export async function processEvent(deps: PaymentDeps, eventId: number): Promise<
     deps.log.error({ event: 'payment', provider, attempt: attempt.reference }, 'a chargeback was notified, see npm run shop -- payments')
   } else if (event.kind === 'payment') {
     const outcome = await askProvider(deps, attempt, { isSaidToHaveFailed: event.outcome === 'failed' })
-    if (outcome === 'too-soon' && isOpenNow(attempt.state)) return { againInSeconds: secondsToNextPoll(deps, provider) }
+    if (outcome === 'too-soon' && mayStillBePaid(attempt.state)) return { againInSeconds: secondsToNextPoll(deps, provider) }
     if (outcome === 'unreachable') return 'unreachable'
   }
   await finishEvent(database.sql, event.id, attempt.id, now())
   return 'done'
 }
 
-function isOpenNow(state: string): boolean {
+/** True for declined and expired attempts too: the shopper may have tried again in the same checkout. */
+function mayStillBePaid(state: AttemptState): boolean {
   return !['paid', 'review', 'refund_pending', 'refunded', 'part_refunded', 'paid_late'].includes(state)
 }
 

@@ -1,3 +1,4 @@
+import { hasOpenCheckout, isOpen } from '@meerkat/domain/payment/attempt-state'
 import { checkPayment, type PaymentFault } from '@meerkat/domain/payment/check-payment'
 import { decideOutcome, type Finding } from '@meerkat/domain/payment/decide-outcome'
 import { nextPollAt } from '@meerkat/domain/payment/poll-schedule'
@@ -78,7 +79,7 @@ async function settleInside(tx: Executor, deps: PaymentDeps, { known, open, repo
   if (to === 'paid') await acceptPayment(tx, deps, { order, attempt: settled })
   if (to === 'paid_late' && faults.length === 0) await settleLateMoney(tx, deps, { order, attempt: settled, isOrderPaid })
   // Release the goods after a decline, unless the shopper is paying in another way right now.
-  const isElsewhereOpen = others.some(({ state }) => state === 'prepared' || state === 'pending')
+  const isElsewhereOpen = others.some(({ state }) => hasOpenCheckout(state))
   if ((to === 'failed' || to === 'cancelled') && order?.state === 'waiting' && !isElsewhereOpen)
     await deps.orders.release(tx, order, 'released')
   if (settled.provider_payment_id !== null)
@@ -118,9 +119,9 @@ function toNextPoll(attempt: AttemptRow, to: string, now: Date): Date | null {
 }
 
 async function reschedule(tx: Executor, attempt: AttemptRow, now: Date): Promise<void> {
-  const isOpen = attempt.state === 'created' || attempt.state === 'prepared' || attempt.state === 'pending'
-  const next = isOpen ? toDate(nextPollAt(attempt.created_at.getTime(), now.getTime())) : toNextPoll(attempt, attempt.state, now)
-  if (isOpen && next === null) await moveAttempt(tx, attempt.id, { to: 'expired', now, reason: 'asked for a week' })
+  const isPolled = isOpen(attempt.state)
+  const next = isPolled ? toDate(nextPollAt(attempt.created_at.getTime(), now.getTime())) : toNextPoll(attempt, attempt.state, now)
+  if (isPolled && next === null) await moveAttempt(tx, attempt.id, { to: 'expired', now, reason: 'no outcome after a week' })
   else await setNextPoll(tx, attempt.id, next)
 }
 

@@ -1,3 +1,4 @@
+import { hasOpenCheckout } from '@meerkat/domain/payment/attempt-state'
 import { enqueue } from '../../db/enqueue.ts'
 import { toReason } from '../../db/outbox-jobs.ts'
 import { enqueueDuePolls, listAttempts } from './attempt.store.ts'
@@ -25,7 +26,7 @@ export async function sweepPayments(deps: SweepDeps): Promise<{ readonly asked: 
       if (!order || order.state !== 'waiting' || order.reserved_until > now()) return false
       // Close its checkouts where the provider allows it; money that still arrives revives the order or is refunded.
       for (const { id: attemptId, state } of await listAttempts(tx, id))
-        if (state === 'prepared' || state === 'pending') await enqueue(tx, 'payment-close', { attemptId })
+        if (hasOpenCheckout(state)) await enqueue(tx, 'payment-close', { attemptId })
       return orders.release(tx, order, 'released')
     })
     if (isReleased) released += 1
