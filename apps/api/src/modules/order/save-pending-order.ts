@@ -26,7 +26,7 @@ const MAX_TRIES = 3
 
 /**
  * Stores a purchase as an order that waits for its payment. An identical purchase returns the same order and renews its reservation; a
- * different purchase of the same cart or order id replaces the earlier order. docs/payments.md, "Pending orders".
+ * different purchase of the same cart or order id replaces the earlier order. docs/payments.md, "Pending order".
  * @throws Refusal like `placeOrder`.
  */
 export async function savePendingOrder(deps: SavePendingDeps, order: Order, caller: Caller): Promise<PendingOrderRow> {

@@ -11,8 +11,8 @@ import { type AttemptRow, findAttempt, insertAttempt, listAttempts, storePrepare
 import { ProviderFault } from './http/provider-client.ts'
 import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
 import { BadAnswer, type ReturnPages } from './port.ts'
-import { totalWithoutFee } from './total-without-fee.ts'
 import { toProviderAttempt } from './to-provider-attempt.ts'
+import { totalWithoutFee } from './total-without-fee.ts'
 
 /** A prepared checkout that expires sooner than this is not returned again. */
 const MIN_TIME_LEFT_MS = 3 * 60_000
