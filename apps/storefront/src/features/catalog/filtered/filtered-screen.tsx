@@ -21,7 +21,7 @@ export interface FilteredScreenProps {
 }
 
 /** The products on sale, or those of a brand. docs/behaviour/categories.md §9.6. */
-export function FilteredScreen({ list: { title, none }, queries, first, actions, intro, children }: FilteredScreenProps) {
+export function FilteredScreen({ list: { title, none, departments }, queries, first, actions, intro, children }: FilteredScreenProps) {
   const t = useMessages()
   const href = useHref()
   return (
@@ -31,6 +31,19 @@ export function FilteredScreen({ list: { title, none }, queries, first, actions,
         <h1>{title}</h1>
         {intro}
       </div>
+      {departments.length > 0 && (
+        <nav aria-label={t('home.shopByAnimal')}>
+          <ul className="chips chips-scroll">
+            {departments.map(({ id, name, href }) => (
+              <li key={id}>
+                <a href={href} className="chip">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {none === undefined ? (
         <ListingView queries={queries} first={first} actions={actions} />
       ) : (

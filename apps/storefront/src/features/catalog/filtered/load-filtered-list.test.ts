@@ -10,6 +10,12 @@ import { loadFilteredList } from './load-filtered-list.ts'
 const view = storeViews.find(({ storeCode }) => storeCode === 'de')!
 const brand = { attribute_id: 1, attribute_code: 'brand', frontend_input: 'select', options: [{ value: '72', label: 'Kopje & Kin' }] }
 
+const menu = [
+  { id: 7, name: 'Hunde', url_path: 'hunde' },
+  { id: 8, name: 'Vögel', url_path: 'voegel' },
+  { id: 9, name: 'Katzen', url_path: 'katzen' },
+].map((fields, position) => ({ _source: { ...fields, level: 2, is_active: true, include_in_menu: 1, position } }))
+
 /** Loads a list from a server with this number of products in it, and records how products were searched. */
 async function load(path: string, { total = 120, search = {} }: { total?: number; search?: Record<string, string> } = {}) {
   const searched: { field: string; value: unknown }[][] = []
@@ -17,6 +23,11 @@ async function load(path: string, { total = 120, search = {} }: { total?: number
   const send = async ({ params, query }: Call) => {
     if (params?.['entity'] === 'attribute') return { status: 200, body: { hits: { total: 1, hits: [{ _source: brand }] } } }
     const { _appliedFilters, _availableFilters } = JSON.parse(query!['request']!)
+    if (params?.['entity'] === 'category') return { status: 200, body: { hits: { total: menu.length, hits: menu } } }
+    if (_availableFilters[0]?.field === 'category_ids') {
+      const agg_terms_category_ids = { buckets: [9, 7, 31].map((key) => ({ key, doc_count: 1 })) }
+      return { status: 200, body: { hits: { total, hits: [] }, aggregations: { agg_terms_category_ids } } }
+    }
     counted.push(..._availableFilters.map(({ field }: { field: string }) => field))
     searched.push(_appliedFilters.map(({ attribute, value }: { attribute: string; value: unknown }) => ({ field: attribute, value })))
     const hits = total > Number(query!['from']) ? [{ _source: { id: 1, sku: 'A', name: 'A', type_id: 'simple', price_incl_tax: 1 } }] : []
@@ -34,11 +45,20 @@ async function load(path: string, { total = 120, search = {} }: { total?: number
 
 it('the sale lists the whole catalogue under the filter "sale", which is not offered again', async () => {
   const { list, searched, counted } = await load('sale')
-  expect(list).toEqual({ source: { kind: 'filter', filter: 'sale', id: '1' }, title: 'Angebote', canonical: '/de/sale', hidden: false })
+  const source = { kind: 'filter', filter: 'sale', id: '1' }
+  expect(list).toMatchObject({ source, title: 'Angebote', canonical: '/de/sale', hidden: false })
   expect(searched.flat()).toContainEqual({ field: 'sale', value: { in: ['1', 'true', 'y', 'yes'] } })
   expect(searched.flat().map(({ field }) => field)).not.toContain('category_ids')
   expect(counted).toContain('brand')
   expect(counted).not.toContain('sale')
+})
+
+it('leads to the categories of the menu that have such products, with the same filter', async () => {
+  expect((await load('sale')).list?.departments).toEqual([
+    { id: 7, name: 'Hunde', href: '/de/hunde?sale=1' },
+    { id: 9, name: 'Katzen', href: '/de/katzen?sale=1' },
+  ])
+  expect((await load('brand/kopje-and-kin-72')).list?.departments[0]?.href).toBe('/de/hunde?brand=72')
 })
 
 it('a brand is found by the id at the end of its slug, and its canonical URL has its name', async () => {

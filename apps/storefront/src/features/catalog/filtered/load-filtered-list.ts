@@ -8,12 +8,14 @@ import { labelsQuery } from '../filters/labels.ts'
 import type { ListDeps, ListSource } from '../listing/listing.ts'
 import { canonicalOfList } from '../listing/read-page.ts'
 import { SALE_PATH } from './filtered-path.ts'
+import { type Department, departmentsQuery } from './list-departments.ts'
 
 /** The sale or a brand's page; its products are in the query cache. */
 export interface LoadedFilteredList {
   source: Extract<ListSource, { kind: 'filter' }>
   title: string
   canonical: string
+  departments: Department[]
   /** Says that there are no products; search engines must not index such a page. */
   none?: string
   hidden: boolean
@@ -30,7 +32,11 @@ interface FoundList {
 export async function loadFilteredList(deps: ListDeps, path: string, request: ListRequest): Promise<LoadedFilteredList | null> {
   const list = await findList(deps, path)
   if (!list) return null
-  const pages = await loadPages(deps, list.source, request)
+  const [pages, departments] = await Promise.all([
+    loadPages(deps, list.source, request),
+    // A list without its departments is better than none.
+    deps.queryClient.ensureQueryData(departmentsQuery(deps, list.source)).catch(() => []),
+  ])
   leadBack(pages, list.href)
   const isEmpty = pages.every(({ total, active }) => total === 0 && active.length === 0)
   return {
@@ -38,6 +44,7 @@ export async function loadFilteredList(deps: ListDeps, path: string, request: Li
     title: list.title,
     canonical: canonicalOfList(list.href, request.search),
     ...(isEmpty && { none: await sayNone(deps, list) }),
+    departments,
     hidden: isEmpty,
   }
 }
