@@ -80,7 +80,7 @@ const values: Record<string, string[]> = {
   free_from: ['wheat', 'milk'],
 }
 const chosen = fc.record({
-  sort: fc.constantFrom(null, 'final_price', 'final_price:desc', 'created_at:desc', 'rating:desc', 'unit_price', 'unknown'),
+  sort: fc.constantFrom(null, 'final_price', 'final_price:desc', 'created_at:desc', 'rating:desc', 'unit_price', 'saving:desc', 'unknown'),
   values: fc.record(Object.fromEntries(Object.entries(values).map(([filter, ids]) => [filter, fc.subarray(ids, { minLength: 1 })])), {
     requiredKeys: [],
   }),

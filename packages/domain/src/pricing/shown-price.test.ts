@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findProductUnitPrice } from './find-product-unit-price.ts'
 import { setFinalPrices } from './set-final-prices.ts'
-import { shownPrice } from './shown-price.ts'
+import { savingPercent, shownPrice } from './shown-price.ts'
 
 const offer = { price: 320, price_tax: 48, price_incl_tax: 368, original_price: 400, original_price_incl_tax: 460, special_price: 320 }
 const product = { id: 1, sku: 'A', name: 'A', type_id: 'simple', packsize: '7', ...offer } as const
@@ -30,5 +30,13 @@ describe('the displayed price (docs/behaviour/prices.md §4.1)', () => {
   it('is zero for a free product, and the plain price for one without tax fields', () => {
     expect(shownPrice({ price: 0, price_incl_tax: 0 }, {}).now).toBe(0)
     expect(shownPrice({ price: 25 }, {}).now).toBe(25)
+  })
+
+  it.each([
+    { why: 'whole percent of the former price', shown: { now: 368, before: 460 }, percent: 20 },
+    { why: 'rounded', shown: { now: 89.9, before: 99.9 }, percent: 10 },
+    { why: 'zero without a former price', shown: { now: 89.9, before: null }, percent: 0 },
+  ])('saves $why', ({ shown, percent }) => {
+    expect(savingPercent(shown)).toBe(percent)
   })
 })

@@ -21,6 +21,11 @@ export function shownPrice(priced: Priced, display: PriceDisplay): ShownPrice {
   return { now, before: priced.special_price && original > now ? original : null }
 }
 
+/** The saving in whole percent of the former price; 0 without one. */
+export function savingPercent({ now, before }: ShownPrice): number {
+  return before === null ? 0 : Math.round((1 - now / before) * 100)
+}
+
 /** Shops for businesses such as farms and vet practices, which reclaim the tax, show prices without it. */
 export function showsNetPrices({ shownPriceIncludesTax }: PriceDisplay): boolean {
   return shownPriceIncludesTax === false

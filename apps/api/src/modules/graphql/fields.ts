@@ -41,7 +41,7 @@ interface Arguments {
 }
 
 /** Sort orders that lists of the storefront offer besides the shop's own. */
-const SORT_FIELDS = ['final_price', 'created_at', 'rating', 'unit_price']
+const SORT_FIELDS = ['final_price', 'created_at', 'rating', 'unit_price', 'saving']
 
 type Field = (given: Arguments, context: SearchContext) => Promise<unknown>
 

@@ -1,9 +1,10 @@
 import { UNIT_PRICE } from '@meerkat/catalogue-query/search-query/order-unit-prices'
+import { SAVING } from '@meerkat/catalogue-query/search-query/saving-field'
 import type { Boost, Filter, QueryPlan } from '@meerkat/search/query/query-plan'
 import { SOURCE_HASH } from './source-hash.ts'
 
 /** Fields whose values may differ between customer groups. */
-const GROUP_FIELDS = ['price', 'special_price', 'final_price', UNIT_PRICE] as const
+const GROUP_FIELDS = ['price', 'special_price', 'final_price', UNIT_PRICE, SAVING] as const
 
 type Values<V> = Readonly<Record<string, V>>
 

@@ -1,5 +1,6 @@
 import { CONTAINS, FREE_FROM } from '@meerkat/catalogue-query/search-query/allergen-fields'
 import { UNIT_ORDER, UNIT_PRICE } from '@meerkat/catalogue-query/search-query/order-unit-prices'
+import { SAVING } from '@meerkat/catalogue-query/search-query/saving-field'
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { ShopConfig } from '@meerkat/contract/shop-config'
 import type { IndexSchema } from '@meerkat/search/build/index-schema'
@@ -43,6 +44,7 @@ const NUMBERS = [
   'weight',
   UNIT_PRICE,
   UNIT_ORDER,
+  SAVING,
 ]
 
 /** Attributes with a closed list of values; only those make sense as filters. docs/wire.md §17.4. */

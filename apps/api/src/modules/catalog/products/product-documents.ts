@@ -1,9 +1,11 @@
 import { UNIT_ORDER, UNIT_PRICE } from '@meerkat/catalogue-query/search-query/order-unit-prices'
+import { SAVING } from '@meerkat/catalogue-query/search-query/saving-field'
 import type { Product } from '@meerkat/contract/product'
 import { findNextPriceChange } from '@meerkat/domain/pricing/find-next-price-change'
 import { findProductUnitPrice } from '@meerkat/domain/pricing/find-product-unit-price'
 import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
+import { savingPercent, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { PACK_UNITS } from '@meerkat/domain/pricing/unit-price'
 import { lacksOptionDetails } from '@meerkat/domain/variants/complete-options'
 import type { FieldValue, IndexChange } from '../../../search/catalog-search.ts'
@@ -268,6 +270,7 @@ export class ProductDocuments {
       final_price: product.final_price == null ? null : roundMoney(product.final_price),
       [UNIT_PRICE]: unit?.price ?? null,
       [UNIT_ORDER]: unit && PACK_UNITS.indexOf(unit.unit),
+      [SAVING]: savingPercent(shownPrice(product, this.#surroundings.tax)) || null,
       'stock.is_in_stock': product.stock?.is_in_stock ?? null,
     }
   }

@@ -45,10 +45,11 @@ beforeAll(async () => {
           price: 30,
           packsize: 31,
           activity: [8, 9],
+          special_price: 24,
           created_at: '2026-02-01 00:00:00',
         }),
         aProduct({ id: 3, ingredients: null, price: 1, created_at: '2026-03-01 00:00:00' }),
-        aProduct({ id: 4, ingredients: 'Duck, meat broth', price: 90, packsize: 31, created_at: '2026-01-01 00:00:00' }),
+        aProduct({ id: 4, ingredients: 'Duck, meat broth', price: 90, special_price: 60, packsize: 31, created_at: '2026-01-01 00:00:00' }),
         aProduct({
           id: 5,
           type_id: 'configurable',
@@ -147,6 +148,10 @@ describe('further sort orders', () => {
     expect(await idsOf({ filters, sort: 'unit_price' })).toEqual([67, 64, 65, 63, 62, 61, 66])
     expect(await idsOf({ filters, sort: 'unit_price:desc' })).toEqual([64, 67, 63, 65, 62, 61, 66])
     expect(await idsOf({ filters, sort: 'unit_price', params: { from: 2, size: 3 } })).toEqual([65, 63, 62])
+  })
+
+  it('by the percentage saved, products without a special price last', async () => {
+    expect((await idsOf({ filters: [ALL], sort: 'saving:desc' })).slice(0, 3)).toEqual([4, 2, 1])
   })
 
   it('newest first, and by stars', async () => {

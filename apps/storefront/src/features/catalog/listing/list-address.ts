@@ -16,6 +16,7 @@ export const SORTS = [
   { id: 'created_at:desc', name: 'newest' },
   { id: 'rating:desc', name: 'rating' },
   { id: 'unit_price', name: 'unitPrice' },
+  { id: 'saving:desc', name: 'saving' },
 ] as const
 
 /** Filters and sort order of a URL in normalised form; used as query key. */

@@ -1,3 +1,4 @@
+import { savingPercent } from '@meerkat/domain/pricing/shown-price'
 import { type ReactNode, useState } from 'react'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
@@ -63,7 +64,7 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
 
 function TileBadges({ tile }: { tile: Tile }) {
   const t = useMessages()
-  const saving = tile.priceBefore ? Math.round((1 - tile.price / tile.priceBefore) * 100) : 0
+  const saving = savingPercent({ now: tile.price, before: tile.priceBefore ?? null })
   if (saving < 1 && !tile.isNew) return null
   return (
     <p className="tile-badges">
