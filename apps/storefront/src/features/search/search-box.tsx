@@ -27,15 +27,14 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
   const href = useHref()
   const router = useRouter()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [recent, setRecent] = useState<readonly string[]>([])
   const targets = useRef<readonly PanelTarget[]>([])
   const [hasOptions, setHasOptions] = useState(false)
   const [active, setActive] = useState(-1)
   const isOpen = useStore(panels, ({ searchpanel }) => searchpanel)
 
-  useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
+  useEffect(() => (inSheet ? undefined : listenForSlash(field)), [inSheet])
 
   // In a ref, not in the state, so that new options do not render the field again.
   const handleTargets = useCallback((listed: readonly PanelTarget[]) => {
@@ -47,52 +46,51 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
   async function handleFocus() {
     const terms = await (await openMemory(router.options.context)).read()
     setRecent(terms)
-    if (document.activeElement !== input.current) return
-    if (input.current?.value === '') {
-      const last = terms[0] ?? ''
-      setText(last)
+    if (document.activeElement !== field.current) return
+    if (field.current?.value === '') {
+      fillIn(field.current, terms[0] ?? '')
       // Selected at once: a key pressed before the next frame would be added to the term instead of replacing it.
-      input.current.value = last
-      input.current.select()
+      field.current.select()
     }
     openPanel('searchpanel')
   }
 
-  // Stable callbacks that read the field instead of the state, so that options are rendered for new results and not for each keystroke.
-  const handleText = useCallback((value: string) => {
-    setText(value)
+  // The field is not rendered for each keystroke: it keeps its text itself, and the panel follows it (`useTypedText`).
+  function handleChange() {
     setActive(-1)
     // Text typed before hydration is handled late: open the panel only if the field still has the focus.
-    if (value !== '' && document.activeElement === input.current) openPanel('searchpanel')
-  }, [])
+    if (field.current?.value !== '' && document.activeElement === field.current) openPanel('searchpanel')
+  }
 
   /** Follows the chosen option and adds the term to the recent searches. */
   const handleChoose = useCallback(
     (target: PanelTarget) => {
+      setActive(-1)
+      const input = field.current!
       if ('term' in target) {
-        input.current?.focus()
-        return handleText(target.term)
+        input.focus()
+        return fillIn(input, target.term)
       }
-      const typed = input.current?.value ?? ''
+      const typed = input.value
       if (isSearchable(typed)) void openMemory(router.options.context).then(({ remember }) => remember(typed.trim()))
       closePanel('searchpanel')
-      setActive(-1)
       void router.navigate({ href: target.href })
     },
-    [router, handleText],
+    [router],
   )
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    const text = field.current!.value.trim()
     // Do not put a card number into the URL either: the next reload would send it.
     if (isLikeCardNumber(text)) return
-    handleChoose(targets.current[active] ?? { href: `${href('/search')}?q=${encodeURIComponent(text.trim())}` })
+    handleChoose(targets.current[active] ?? { href: `${href('/search')}?q=${encodeURIComponent(text)}` })
   }
 
   const handleForget = useCallback(async () => {
     await (await openMemory(router.options.context)).clear()
     setRecent([])
-    input.current?.focus()
+    field.current?.focus()
   }, [router])
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -131,7 +129,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
         </label>
         <Icon of={Search} size={20} />
         <input
-          ref={input}
+          ref={field}
           id={id}
           data-first-focus={inSheet ? '' : undefined}
           type="search"
@@ -139,14 +137,13 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('search.placeholder')}
-          value={text}
           role="combobox"
           aria-expanded={isOpen && hasOptions}
           aria-controls={`${id}-results`}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           onFocus={() => void handleFocus()}
-          onChange={(event) => handleText(event.target.value)}
+          onChange={handleChange}
           onKeyDown={handleKeyDown}
         />
         {!inSheet && <kbd aria-hidden>/</kbd>}
@@ -154,12 +151,18 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
       <div id={`${id}-results`} className="search-results" hidden={!isOpen}>
         {isOpen && (
           <Suspense>
-            <SearchPanel {...{ id, text, recent, active }} onTargets={handleTargets} onChoose={handleChoose} onForget={handleForget} />
+            <SearchPanel {...{ id, field, recent, active }} onTargets={handleTargets} onChoose={handleChoose} onForget={handleForget} />
           </Suspense>
         )}
       </div>
     </form>
   )
+}
+
+/** Fills in a term and lets the panel follow. React does not report it as a change. */
+function fillIn(input: HTMLInputElement, term: string): void {
+  input.value = term
+  input.dispatchEvent(new Event('input'))
 }
 
 async function openMemory({ api, view }: Pick<PanelDeps, 'api' | 'view'>): Promise<Searches> {

@@ -1,7 +1,7 @@
 import { popularSearchesOf } from 'virtual:popular-searches'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import { TimedOut } from '../../shell/api/request-with-timeout.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { topMenuQuery } from '../../shell/navigation/menu.ts'
@@ -18,7 +18,8 @@ import { useFindMessages } from './use-find-messages.ts'
 export interface SearchPanelProps {
   /** Prefix of the option ids. */
   id: string
-  text: string
+  /** The search field, whose text the panel follows. */
+  field: RefObject<HTMLInputElement | null>
   /** Recent searches. */
   recent: readonly string[]
   active: number
@@ -37,25 +38,25 @@ export function SearchPanel(props: SearchPanelProps) {
   return useFindMessages() ? <Results {...props} /> : <p className="search-note">{t('search.failed')}</p>
 }
 
-function Results({ id, text, recent, active, onTargets, onChoose, onForget }: SearchPanelProps) {
+function Results({ id, field, recent, active, onTargets, onChoose, onForget }: SearchPanelProps) {
   const t = useMessages()
   const href = useHref()
   const view = useStoreView()
   const queryClient = useQueryClient()
   const { api } = useRouter().options.context
-  const term = useDebounced(text.trim(), TYPING_MS)
   const searchHref = (wanted: string) => `${href('/search')}?q=${encodeURIComponent(wanted)}`
+  const { text, fromDevice } = useDevicePanel({ queryClient, view, searchHref }, field)
+  const term = useDebounced(text, TYPING_MS)
   const query = panelQuery({ api, queryClient, view, searchHref }, term)
   const { data, error, isPlaceholderData } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepRelated(term) })
-  const fromDevice = useDevicePanel({ queryClient, view, searchHref }, text.trim())
   // Results from the device for the current text, until those of the server arrive.
-  const isCurrent = term === text.trim() && !isPlaceholderData && !error
-  const isAlike = !error && sharesPrefix(term, text.trim())
+  const isCurrent = term === text && !isPlaceholderData && !error
+  const isAlike = !error && sharesPrefix(term, text)
   const known = isCurrent ? (data ?? fromDevice) : (fromDevice ?? (isAlike ? data : undefined))
   const answer = isSearchable(text) ? known : undefined
   // Show recent searches until the text differs from the last term, which is filled in automatically.
   const isFresh = !isSearchable(text) || text === recent[0]
-  const isEmpty = text.trim() === ''
+  const isEmpty = text === ''
   const { data: menu } = useQuery(topMenuQuery(api, view))
   const content = useMemo(() => {
     const shown = isFresh ? recent : []
