@@ -16,7 +16,7 @@ interface Outage {
   readonly line: string
   /** What is true of an order that this outage held up. */
   readonly state: string
-  /** Whether it may have arrived: then nothing says that it was not ordered. */
+  /** Whether the order may have arrived: then no text may say that nothing was ordered. */
   readonly mayHaveArrived: boolean
 }
 

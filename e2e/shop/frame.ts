@@ -62,8 +62,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the title and every control of the page are hydrated, recognised by the property that React sets on their elements: parts of
- * a page come alive after its title. Filters are left out, because they wait for the first interaction.
+ * Waits until the title and every control of the page are hydrated, recognised by the property that React sets on their elements: some
+ * parts of a page are hydrated after its title. Filters are left out, because they wait for the first interaction.
  */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -80,7 +80,9 @@ export async function findToggle(page: Page, name: 'Wishlist' | 'Compare'): Prom
   return toggle
 }
 
-/** Moves the pointer until what loads at the first interaction is there: a page may not listen yet to the first movement. */
+/**
+ * Moves the pointer until the code that loads at the first interaction is there: the page may have no listener yet at the first movement.
+ */
 export async function moveUntilVisible(page: Page, target: Locator): Promise<void> {
   let x = 10
   await expect(async () => {

@@ -67,7 +67,7 @@ class Direction {
   join(from: Socket, to: Socket, delayMs: number): void {
     const send = (bytes: Buffer | null) => this.#parcels.push({ from, to, bytes, dueAt: Date.now() + delayMs })
     from.on('data', (bytes: Buffer) => {
-      // A real line does not store what it cannot carry yet: the sender has to wait.
+      // A real connection does not buffer what it cannot transmit yet: the sender has to wait.
       from.pause()
       send(bytes)
     })

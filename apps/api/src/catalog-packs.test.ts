@@ -209,7 +209,7 @@ describe('answers from the pack are those of the server', () => {
     expect(answerUrl(toDeviceCatalogue(catalogue.lists, null), category!.url_path!)).toMatchObject({ _type: 'category' })
   })
 
-  it('not at all where the pack cannot know: whole products without the pack of details, and other entities', () => {
+  it('not at all where the pack lacks the data: whole products without the pack of details, and other entities', () => {
     const bare = toDeviceCatalogue(catalogue.lists, null)
     expect(askDevice(bare, 'product', toQuery(one('sku', product.sku)))).toBeNull()
     expect(askDevice(bare, 'review', toQuery(one('product_id', product.id)))).toBeNull()

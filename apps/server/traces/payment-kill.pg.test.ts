@@ -66,7 +66,7 @@ async function call(origin: string, path: string, body?: object): Promise<Record
   return answer.result
 }
 
-/** A shopper pays at the provider; the shop knows nothing of it yet. */
+/** A shopper pays at the provider, before the shop is notified. */
 async function payAtProvider(origin: string): Promise<string> {
   const order = anOrder({ products: [aLine('TICK-COLLAR')] })
   const addressInformation = { ...order.addressInformation, payment_method_code: 'yoco' }

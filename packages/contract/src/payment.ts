@@ -203,8 +203,8 @@ export const prepareCheckout = endpoint({
 })
 
 /**
- * Asks the provider how a checkout stands, and settles it. Safe to call any number of times: the provider's answers are cached for 30
- * seconds. A `resourcePath` that does not belong to `id` is 400.
+ * Queries the provider for the status of a checkout and settles it. Safe to call any number of times: the provider's answers are cached for
+ * 30 seconds. A `resourcePath` that does not belong to `id` is 400.
  */
 export const processOrder = endpoint({
   method: 'GET',

@@ -159,8 +159,8 @@ export const ShopConfig = z.object({
       /** Whether the user token travels in the Bearer header; else as the parameter `token`, which ends up in access logs. Spec §6. */
       tokenInHeader: z._default(z.boolean(), true),
       /**
-       * What the server behind `API_URL` speaks: `v1` is Vue Storefront 1.12, without the calls that are ours. The storefront then hides
-       * what needs them. docs/wire.md §18.
+       * Protocol of the server behind `API_URL`: `v1` is that of Vue Storefront 1.12, without the calls that are ours. The storefront then
+       * hides what needs them. docs/wire.md §18.
        */
       protocol: z._default(z.enum(['meerkat', 'v1']), 'meerkat'),
     }),

@@ -1,7 +1,7 @@
 import type { Translations } from './language.ts'
 import type { BrandLook } from './pictures/picture.ts'
 
-/** An invented maker: how it looks, the prefix of its skus, and one true thing to tell about it. */
+/** A fictional brand: its look, the prefix of its skus, and one fact about it. */
 export interface Brand {
   readonly optionId: number
   readonly code: string

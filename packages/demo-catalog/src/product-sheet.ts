@@ -1,6 +1,6 @@
 /**
  * Draws every product with its name below, to compare the two by eye: `node product-sheet.ts OUTDIR [LANGUAGE]`.
- * A table in `wears-its-shape.test.ts` names the expected shape; whether that shape looks like the thing is for a person to say.
+ * A table in `shapes-match-names.test.ts` names the expected shape; a person has to judge whether the shape looks like the product.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

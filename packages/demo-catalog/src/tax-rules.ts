@@ -5,8 +5,8 @@ const CUSTOMER_CLASS = 3
 const COUNTRIES = ['ZA', 'DE', 'IT'] as const
 
 /**
- * One rule per product tax class, as old clients expect: they take the first rule that names the class and then the
- * first rate of the country. 2 is the standard rate, 4 the reduced one for feed; South Africa knows one rate only.
+ * One rule per product tax class, as old clients expect: they take the first rule that names the class and then the first rate of the
+ * country. 2 is the standard rate, 4 the reduced one for feed; South Africa has only one rate.
  */
 export function taxRules(): TaxRule[] {
   return ([2, 4] as const).map((taxClass, position) => {

@@ -206,7 +206,7 @@ describe('a server of Vue Storefront 1.12', () => {
   })
 })
 
-/** Codes after which the client keeps what it has and asks again later. */
+/** Codes after which the client keeps its data and retries later. */
 const BAD: readonly { readonly behaviour: Behaviour; readonly code: number; readonly reason: RegExp }[] = [
   { behaviour: 'silent', code: 504, reason: /in time/ },
   { behaviour: 'cut', code: 503, reason: /./ },

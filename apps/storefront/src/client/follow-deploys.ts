@@ -5,7 +5,7 @@ const KEY = 'reloadedAt'
 export interface DeployedPage {
   /** The text of the page's import map, which differs in each build; empty in a page without one, which never counts as replaced. */
   readonly importMap: string
-  /** What the browser said about the missing file: most of them name its address. */
+  /** The browser's error about the missing file; most browsers include its URL. */
   readonly failure: string
   isInCheckout(): boolean
   fetch(url: string, options: RequestInit): Promise<Pick<Response, 'ok' | 'text'>>

@@ -16,7 +16,7 @@ export interface Updates {
 
 /**
  * A new version takes over with the next page that is loaded, when no page is in the checkout, which the worker checks itself. Pages that
- * are open offer it, except in the checkout. Only the page whose button was pressed is reloaded.
+ * are open offer it, except in the checkout. Only the page whose button was clicked is reloaded.
  */
 export function watchUpdates({ registration, workers, offer, isInCheckout, reload }: Updates): void {
   // A first visit has no earlier version.

@@ -41,7 +41,7 @@ async function addOne(addition: EarlyAddition, context: RouterContext): Promise<
   await cart.add([{ ...configurePage(product, childSku && decodeURIComponent(childSku)).product, qty }])
 }
 
-/** Adds the product even if it is on the list by now: it was not when it was clicked, so the click must not be taken for a removal. */
+/** Adds the product even if it is on the list by now: it was not at the time of the click, so the click must not remove it. */
 async function addToList(addition: EarlyAddition, list: 'wishlist' | 'compare', context: RouterContext): Promise<void> {
   const { i18n } = context
   const [product, lists] = await Promise.all([findProduct(addition.id, context), openedLists()])

@@ -48,8 +48,8 @@ export function LateParts() {
 }
 
 /**
- * True after the first interaction or a pause, so that a short visit does not download what it does not use; at once without a network or
- * a server, because the page must say so.
+ * True after the first interaction or a pause, so that a short visit does not download code that it does not use; at once while the network
+ * or the server is unreachable, because this code shows the notice about it.
  */
 function useCalm(): boolean {
   const [isCalm, setCalm] = useState(false)

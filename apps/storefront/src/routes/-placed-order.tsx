@@ -67,7 +67,7 @@ function OrderAccount({ stored, confirmation, orders }: PlacedOrderProps) {
     setMade(true)
     const { user } = sessionStore.getState()
     if (!user) return
-    // The token opens nothing any more: the order is in the account.
+    // The token is no longer valid: the order belongs to the account now.
     const { guestToken: _, ...owned } = confirmation
     await orders.save({ ...stored, order: { ...order, user_id: String(user.id) }, confirmation: owned })
   }

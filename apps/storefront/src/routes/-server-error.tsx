@@ -14,8 +14,8 @@ const RETRY_MS = 15_000
 const PROBE_LIMIT_MS = 10_000
 
 /**
- * The page for unexpected errors; for pages that need a network, after which it goes to the home page; and for a shop that does not answer,
- * which it asks again. A link that fails leaves the shopper on the page with the link. Spec §8, §2; docs/behaviour/offline.md §7.6,
+ * The error page: for unexpected errors, for pages that need a network (its button leads to the home page), and for a shop that does not
+ * answer (it retries). A link that fails leaves the shopper on the page with the link. Spec §8, §2; docs/behaviour/offline.md §7.6,
  * docs/behaviour/urls.md §8.8.
  */
 export function ServerError({ error }: { error?: unknown }) {
@@ -29,8 +29,8 @@ export function ServerError({ error }: { error?: unknown }) {
 
   async function retry(): Promise<void> {
     setTrying(true)
-    // Routers and browsers remember a part that failed: only a new document loads it. Without the server that would be the browser's
-    // own error page.
+    // Router and browser cache a failed import: only a new document loads it again. While the server is unreachable, that would be the
+    // browser's own error page.
     await (isMissingPart(error) ? reloadIfAnswered() : router.invalidate())
     setTrying(false)
   }

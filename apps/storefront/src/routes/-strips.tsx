@@ -91,8 +91,8 @@ interface Room {
 }
 
 /**
- * A strip that appears or disappears while the shopper looks at a page must not move what is about to be tapped: it floats at the end of
- * the screen until another page begins with it below the header, where its space stays when it disappears.
+ * A strip that appears or disappears must not move what the shopper is about to tap: on the current page it floats at the bottom of the
+ * screen. The next page begins with it below the header, where its space stays reserved when it disappears.
  */
 function useRoom(strips: readonly Strip[]): Room {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname })

@@ -35,7 +35,7 @@ interface Loaded {
 const REPORTED = 'tracked-orders'
 /** The last category of each sku that was seen: cart and order do not know it. */
 const CATEGORIES = 'tracked-categories'
-/** Events of the checkout, for the next page with the tag manager. */
+/** Key of the stored checkout events, which the next page with the tag manager sends. */
 const STORAGE_KEY = 'tracked-later'
 const MAX_KEPT = 50
 /** Sections of the checkout that were reported since the last order. */

@@ -146,7 +146,7 @@ function Frame() {
 }
 
 /**
- * What no first screen needs, loaded when the page is idle, because it must be loaded before the network fails. When it cannot be loaded,
+ * Code that no first screen needs. It is loaded when the page is idle, so that it is there when the network fails. If it cannot be loaded,
  * the page works without it. docs/page-load.md.
  */
 const LateParts = lazyOrNothing(async () => (await (await import('./-late.ts')).fetchLateParts()).LateParts)

@@ -12,7 +12,7 @@ type Method = Pick<PaymentOffer, 'title' | 'marks' | 'paid_on_delivery'>
 /** Every page shows them, and they change only when the API starts with other settings. */
 const shown = new LRUCache<string, ShownMethods>({ max: 200, ttl: 60_000 })
 
-/** Writes the ways to pay that this shop offers in the store view into the page: those of the settings where the API cannot tell. */
+/** Writes the payment methods that the store view offers into the page; those of the settings if the API does not list them. */
 export async function fillShownMethods({ queryClient, ...context }: RouterContext): Promise<void> {
   queryClient.setQueryData(SHOWN_METHODS, await findShownMethods(context))
 }

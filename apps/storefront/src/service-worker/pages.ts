@@ -39,8 +39,8 @@ export async function answerPage(browser: Browser, { request, preload, isPrivate
 }
 
 /**
- * Marks a stored page, so that it says at once that the server is unreachable (`apps/storefront/src/shell/page-load/is-cached-page.ts`):
- * otherwise only its first call would tell, and some pages make none.
+ * Marks a stored page, so that it shows at once that the server is unreachable (`apps/storefront/src/shell/page-load/is-cached-page.ts`):
+ * otherwise only its first failing call would show it, and some pages make no call.
  */
 async function markCached(page: Response): Promise<Response> {
   const html = (await page.text()).replace('<html', '<html data-cached')

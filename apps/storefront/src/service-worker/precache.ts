@@ -58,7 +58,7 @@ export async function keepRest(browser: Browser): Promise<void> {
 
 /**
  * A built file: from any build's cache, because names hold a hash of the content; otherwise from the server, and stored if it belongs to
- * this build. Without an answer this fails, and the code that needed the file says so.
+ * this build. Without an answer this fails, and the code that requested the file handles the error.
  */
 export async function answerAsset(browser: Browser, request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const kept = await browser.caches.match(request.url, { ignoreVary: true })

@@ -9,7 +9,7 @@ export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   return () => change(open.filter((other) => other !== dialog))
 }
 
-/** The modal dialog in front: nothing outside of it can be pressed, or is read by screen readers. Null when none is open. */
+/** The topmost modal dialog: everything outside it is inert. Null when none is open. */
 export function useFrontDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, findFront, () => null)
 }

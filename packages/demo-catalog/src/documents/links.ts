@@ -20,7 +20,7 @@ export function directoryOf(products: readonly PlannedProduct[]): Directory {
   return { shown: products.filter(isShown), itemBySku: new Map(entries) }
 }
 
-/** @throws RangeError for a sku that no table has. */
+/** @throws RangeError for an unknown sku. */
 export function itemOf(directory: Directory, sku: string) {
   const found = directory.itemBySku.get(sku)
   if (!found) throw new RangeError(`No product has the sku "${sku}".`)

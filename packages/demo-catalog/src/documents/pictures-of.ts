@@ -21,8 +21,8 @@ export interface PictureSettings {
 }
 
 /**
- * `/k/a/karoo-adult-angle` or `/de/k/a/karoo-adult-angle`, without an extension: where an original lies. A language has a picture of
- * its own only where its words are on it; the English one has no prefix (decision 0091).
+ * `/k/a/karoo-adult-angle` or `/de/k/a/karoo-adult-angle`, without an extension: the path of an original. A language has a picture of its
+ * own only where its words are on it; the English one has no prefix (decision 0091).
  */
 export function picturePath(subject: Subject, { language, directory }: PictureSettings): string {
   const key = (subject.item ?? subject.product).key

@@ -68,7 +68,7 @@ export function description(product: PlannedProduct, language: Language): string
 interface Paragraphs {
   readonly opening: readonly string[]
   readonly middle: readonly string[]
-  /** Null: its own text says how to use it. */
+  /** Null when the product has its own text about its use. */
   readonly use: string | null
 }
 

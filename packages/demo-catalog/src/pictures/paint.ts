@@ -6,7 +6,7 @@ type Stop = readonly [offset: number, colour: string, opacity?: number]
 export interface Paint {
   /** Runs left to right, or top to bottom when `down`. */
   linear: (stops: readonly Stop[], direction?: 'across' | 'down' | 'diagonal') => string
-  /** From one colour above to another below. */
+  /** A vertical gradient. */
   fade: (above: string, below: string) => string
   radial: (stops: readonly Stop[], centre?: { cx: number; cy: number; r: number }) => string
   /** An attribute that keeps what follows inside the outline. */

@@ -7,7 +7,7 @@ import { SHAPES } from './shapes/shape-table.ts'
  */
 export function wordsOn({ shape, view, title, variety, label = variety ? { title, variety } : { title }, size }: Packshot): string[] {
   const isPack = SHAPES[shape].kind === 'pack'
-  // A close-up shows the contents of a pack, and things are lettered only where they are measured.
+  // A close-up of a pack shows its contents, without text. Other products have text only in the view with measurements.
   const words: Record<Packshot['view'], (string | undefined)[]> = {
     front: isPack ? [label.title, label.variety, size] : [],
     angle: isPack ? [label.title, size] : [size],

@@ -94,7 +94,7 @@ function toItem(
   }
 }
 
-/** What tells a variant from its siblings, in the words of its address. */
+/** The part of a variant's URL that distinguishes it from its siblings. */
 function slugWords({ size, format, colour }: Traits, language: Language): string[] {
   return [
     size && packSizeLabel(size, language).replaceAll(' ', ''),

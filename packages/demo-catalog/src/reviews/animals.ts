@@ -1,6 +1,6 @@
 import type { ReviewedAnimal } from '@meerkat/contract/review'
 
-/** The animals behind the words for pets in `people.ts`; groups, and animals without a name, are no entry of their own. */
+/** The animals behind the words for pets in `people.ts`; groups, and animals without a name, have no entry. */
 export const animals: Readonly<Record<string, ReviewedAnimal>> = {
   'our ridgeback Bella': { name: 'Bella', kind: 'ridgeback', weight_kg: 38 },
   'Max the beagle': { name: 'Max', kind: 'beagle', weight_kg: 14 },

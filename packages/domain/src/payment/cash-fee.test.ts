@@ -140,7 +140,7 @@ describe('totals of any cart with any fee', () => {
     .map((input) => ({ display: input.display, totals: totalsOf(input) }))
   const anyFee = fc.tuple(fc.integer({ min: 1, max: 20_000 }), ratePercent).map(([cents, percent]) => toMethodFee(cents, percent))
 
-  it('add up in cents, cost the fee more, and fit the contract', () => {
+  it('add up in cents, are higher by the fee, and match the contract', () => {
     fc.assert(
       fc.property(anyTotals, anyFee, ({ totals, display }, method) => {
         const now = CartTotals.parse(withMethodFee(totals, method, titles))

@@ -3,7 +3,7 @@ import type { CartTotals } from '@meerkat/contract/totals'
 /** The exact text with which servers refuse an order for missing stock. docs/wire.md §4.3. */
 const OUT_OF_STOCK = 'Error: Error while adding products'
 
-/** What came back after an order was sent; `none` also stands for an answer that is not JSON. */
+/** The answer to an order; `none` also stands for an answer that is not JSON. */
 export type OrderAnswer =
   | { readonly kind: 'none' }
   | { readonly kind: 'placed' }

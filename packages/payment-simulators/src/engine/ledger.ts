@@ -42,7 +42,7 @@ export interface Payment {
   readonly card?: { readonly brand: string; readonly bin: string; readonly last4: string; readonly holder: string; readonly expiry: string }
   tipCents: number
   chargedBack: boolean
-  /** The next so many status calls get no answer: the money was taken, and the shop does not know. */
+  /** Number of status calls that get no answer from now on, although the money was taken. */
   unanswered: number
 }
 

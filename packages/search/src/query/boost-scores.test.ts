@@ -59,7 +59,7 @@ describe('boosts', () => {
     expect(idsOf({ text, boosts: [aBoost([{ filter: isBrand('B'), weight: 3 }])] })).toEqual([2, 3, 1])
   })
 
-  it('leave no scores behind', () => {
+  it('clear their scores for the next search', () => {
     search({ boosts: [aBoost([{ filter: isBrand('B'), weight: 3 }])], filters: [isBrand('B')] })
     expect(search({}).hits.every(({ score }) => score === null)).toBe(true)
     expect(search({ text }).hits).toEqual(searchIndex(buildIndex(schema, products), { ...page, text }).hits)

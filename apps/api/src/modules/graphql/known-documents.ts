@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 export interface KnownDocuments {
   /** The text of a document by its id, or by the SHA-256 of its text as it is in the file. */
   findById(id: string): string | undefined
-  /** Whether this is one of them; spaces and comments do not matter. */
+  /** Whether this is a known document, apart from white space and comments. */
   has(text: string): boolean
 }
 

@@ -34,7 +34,7 @@ export function composeInvoice(source: DocumentSource): Unissued {
   }
 }
 
-/** The confirmation of an order that has no invoice yet: it has the amounts of an invoice, but is none. */
+/** The confirmation of an order that has no invoice yet: it has the amounts of an invoice, but is not one. */
 export function composeConfirmation(source: DocumentSource): TaxDocument {
   const { order } = source
   return { ...composeInvoice(source), kind: 'confirmation', number: order.increment_id, issuedAt: toIso(order.created_at) }

@@ -26,7 +26,7 @@ export interface StoredVoucher {
   readonly is_used: boolean
 }
 
-/** What decides the points of an order, and the points that its card has for it now. */
+/** The data that the points of an order are calculated from, and the points that the card has for it now. */
 export interface StoredEarning {
   readonly customer_id: number
   readonly loyalty_points: number

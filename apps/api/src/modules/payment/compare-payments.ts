@@ -16,7 +16,7 @@ import type { ListedPayment, Provider } from './port.ts'
 import { toProviderAttempt } from './to-provider-attempt.ts'
 
 const DAY_MS = 86_400_000
-/** Younger payments are not compared: we may not have been told of them yet. */
+/** Younger payments are not compared: their notification may not have arrived yet. */
 const MIN_AGE_MS = 15 * 60_000
 
 type Difference = Omit<Finding, 'provider'>

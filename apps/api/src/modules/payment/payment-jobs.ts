@@ -18,7 +18,7 @@ export function paymentJobs(deps: PaymentDeps): Readonly<Record<string, OutboxHa
       const attempt = await findAttempt(database.sql, idOf(payload, 'attemptId'))
       if (!attempt) return
       const outcome = await askProvider(deps, attempt)
-      // Without an answer, the sweep asks again soon instead of at the next regular time.
+      // Without an answer, poll again soon instead of at the next regular time.
       if (outcome !== 'asked') await setNextPoll(database.sql, attempt.id, new Date(now().getTime() + SOON_MS))
     },
     async 'payment-event'(payload) {

@@ -41,7 +41,10 @@ export interface PaymentRoutesDeps extends PaymentDeps {
   readonly saveOrder: (order: Order, caller: Caller) => Promise<PendingOrderRow>
   /** Signs a token that opens a guest's order on the device that placed it. */
   readonly makeGuestToken: (orderId: number) => Promise<string>
-  /** What decides which methods can pay a cart; without a cart, values that exclude none. @throws Refusal `cart-not-found`. */
+  /**
+   * The facts that decide which methods a cart can be paid with; without a cart, facts that exclude no method. @throws Refusal
+   * `cart-not-found`.
+   */
   readonly readPurchase: (cartId: string | undefined, caller: Caller) => Promise<Omit<OfferSituation, 'view'>>
 }
 

@@ -27,9 +27,9 @@ export type RefundOutcome =
   | { readonly kind: 'order-not-found' }
 
 /**
- * Records that money of an order was refunded, adds it to the order's history and mails the buyer. Locks the order until the
- * transaction ends. Call it in the transaction that learns of the refund. `channel` is the provider, and `reference` the provider's
- * number of the refund, so that a repeated notification has no second effect. docs/behaviour/orders.md §17.3.
+ * Records that money of an order was refunded, adds it to the order's history and mails the buyer. Locks the order until the transaction
+ * ends. Call it in the transaction that stores the provider's answer. `channel` is the provider, and `reference` the provider's number of
+ * the refund, so that a repeated notification has no second effect. docs/behaviour/orders.md §17.3.
  */
 export async function recordRefund(
   tx: Executor,

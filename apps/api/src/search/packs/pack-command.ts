@@ -1,7 +1,7 @@
 import type { FieldValue, IndexSchema } from '@meerkat/search/build/index-schema'
 import type { PackHeader } from '@meerkat/search/pack/pack'
 
-/** A product on its way into a pack: its document, and the values of the index that are not in the document. */
+/** A product to pack: its document, and the values of the index that are not in the document. */
 export interface PackedProduct {
   readonly bytes: Uint8Array
   readonly values: Readonly<Record<string, FieldValue>>

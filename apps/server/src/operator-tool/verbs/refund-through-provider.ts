@@ -3,7 +3,7 @@ import { needed, ToolFault, wholeNumber } from '../faults.ts'
 import type { Given, Tool } from '../verb.ts'
 import { amountOf, centsOf, nameOf } from './order-text.ts'
 
-/** Asks for a refund; the running shop sends it to the provider, and the order shows what became of it. */
+/** Requests a refund. The running shop sends it to the provider, and the order shows its state. */
 export async function refundThroughProvider(
   { operator, terminal }: Tool,
   words: readonly string[],

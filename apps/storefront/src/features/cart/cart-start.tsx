@@ -21,10 +21,10 @@ export interface CartStartProps {
 }
 
 /**
- * Starts the cart after hydration. Its JavaScript is loaded when there is a stored cart, when another tab changes the cart, or at the
- * first interaction; the drawer is loaded with it, because it must open without a network too. The pages of a payment do not load it:
- * they empty the cart themselves, and here it would be read from the server while it becomes an order. Part of the root route.
- * docs/behaviour/cart.md §1.2.
+ * Starts the cart after hydration. Its JavaScript is loaded when there is a stored cart, when another tab changes the cart, or at the first
+ * interaction; the drawer is loaded with it, because it must open without a network too. Payment pages do not load it: they empty the cart
+ * themselves, and a sync would read it from the server while the order is being placed. Part of the root route. docs/behaviour/cart.md
+ * §1.2.
  */
 export function CartStart({ isDue }: CartStartProps) {
   const { api, i18n, labels } = useRouter().options.context

@@ -70,7 +70,7 @@ const catalogue = [
   } as never),
 ]
 
-/** A search that knows the two kinds of questions. */
+/** A search API that answers the two kinds of queries. */
 const api = createClient(async ({ query = {} }) => {
   const { _appliedFilters = [] } = JSON.parse(query['request']!) as SearchQueryInput
   const [{ attribute, value } = { attribute: '', value: {} }] = _appliedFilters

@@ -4,8 +4,8 @@ import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { worksOffline } from '@meerkat/domain/checkout/works-offline'
 
 /**
- * When an order with this method is paid: on delivery, on the page after the checkout, or any time after it was placed, because the shop cannot be
- * reached now. Null when it is not paid on a screen, or when that is not known. docs/behaviour/payment.md §27.1.
+ * When an order with this method is paid: on delivery, on the page after the checkout, or later, because the shop is unreachable now. Null
+ * for methods without a payment screen, and while the offers are not loaded. docs/behaviour/payment.md §27.1.
  */
 export function whenPaid(
   method: PaymentMethod,

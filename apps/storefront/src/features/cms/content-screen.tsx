@@ -17,7 +17,10 @@ export interface ContentScreenProps {
   section?: ContentSection | null | undefined
   /** The block that the shop shows next to each page. */
   block?: ContentBlock | null | undefined
-  /** What shoppers open the page for, such as a form: shown with the shop's address below the first paragraph, which should hold what matters more. */
+  /**
+   * The main content of the page, such as a form. It follows the first paragraph and the shop's address, so the first paragraph should hold
+   * what is more important.
+   */
   children?: ReactNode
 }
 
@@ -55,7 +58,7 @@ export function ContentScreen({ page, identifier, section, block, children }: Co
   )
 }
 
-/** What is above the first heading, and what follows. Empty where the text begins with one or has none. */
+/** Splits the text at its first heading. The lead is empty when the text begins with a heading or has none. */
 function splitLead(html: string): [lead: string, rest: string] {
   const heading = Math.max(html.search(/<h\d/), 0)
   return [html.slice(0, heading), html.slice(heading)]

@@ -30,9 +30,9 @@ export interface ChoiceFacts extends Pick<DocumentFacts, 'wasStep' | 'isThankYou
 }
 
 /**
- * Whether the page on which the choice was made is reloaded; `reload-online` waits for a connection, because a page that is reloaded without one
- * and without a service worker is lost. A withdrawn script must go, and sends nothing until then. A script that was allowed may wait for a later
- * page, as on the thank-you page, which loads its document itself.
+ * Whether the page on which the choice was made is reloaded; `reload-online` waits for a connection, because a page that is reloaded
+ * without one and without a service worker is lost. Only a reload removes a script whose consent was withdrawn; until then it sends
+ * nothing. An allowed script may wait for a later page, for example on the thank-you page, which is loaded as a new document anyway.
  */
 export function planChoice({ wasStep, isThankYou, isAllowed, isWithdrawn, canLoad }: ChoiceFacts): 'stay' | 'reload' | 'reload-online' {
   if (isWithdrawn) return canLoad ? 'reload' : 'reload-online'

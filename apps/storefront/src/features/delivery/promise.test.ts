@@ -21,7 +21,7 @@ function aConnection(state: Connection) {
   }
 }
 
-/** Follows what a screen shows that wants this delivery. */
+/** Records what a screen shows that requests this delivery. */
 async function follow({ storeCode = '', state = 'online', ...wanted }: WantedDelivery & { storeCode?: string; state?: Connection } = {}) {
   const view = storeViews.find((view) => view.storeCode === storeCode)!
   const i18n = await createI18n(view.i18n.defaultLocale)

@@ -97,7 +97,7 @@ it('takes over what another device removed, and keeps what a guest added before 
   await vi.waitFor(() => expect(account).toEqual(['B', 'C', 'D']))
 })
 
-it('keeps changes without a network, and does not take them back before they are sent', async () => {
+it('keeps changes made offline, and does not revert them before they are sent', async () => {
   account = ['A']
   const phone = openDevice()
   phone.logIn()
@@ -161,7 +161,7 @@ it('keeps what a guest adds after a logout, although the customer had it before'
   await vi.waitFor(() => expect(account).toEqual(['A']))
 })
 
-it('keeps a wish of one customer although another one, who never logged out, had the same before', async () => {
+it('keeps a product that a customer adds although another customer, who never logged out, had it before', async () => {
   account = ['A']
   const phone = openDevice()
   phone.logIn()

@@ -53,7 +53,7 @@ it('ignores a click that the next page has claimed', async () => {
   expect(page.add).not.toHaveBeenCalled()
 })
 
-it('gives up a click when the lists cannot be loaded, but only after a page being left would have stopped running', async () => {
+it('drops a click when the lists cannot be loaded, after the time in which a page that is being left stops running', async () => {
   vi.useFakeTimers()
   const page = await openPage()
   const clicked = page.click()

@@ -10,7 +10,7 @@ import { ClearWishlist } from './clear-wishlist.tsx'
 import { useLists } from './lists-context.ts'
 
 export interface WishlistPanelProps {
-  /** The products; may come late. */
+  /** The products; may be loaded later than the panel. */
   wishes: ReactNode
 }
 

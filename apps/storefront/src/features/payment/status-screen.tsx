@@ -90,7 +90,7 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
     const actions = <ButtonLink href={href('/checkout')}>{t('payment.toCheckout')}</ButtonLink>
     return <EmptyState headingLevel={1} title={t('payment.unknown')} text={t('payment.unknownText')} actions={actions} />
   }
-  // The provider's page sent the browser back without a payment and the shop knows of none: the shopper may try again at once.
+  // The provider sent the browser back and the shop has no payment: the shopper may try again at once.
   const cameBackUnpaid = isPending && (back.outcome === 'failed' || back.outcome === 'canceled')
   const canPay = pending !== null && state.canRetry !== false
   const canPayAgain = canPay && (isOver(state) || cameBackUnpaid)

@@ -5,12 +5,12 @@ import { useMessages } from '../../shell/messages/messages.tsx'
 import { openAuth, openSession } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepTypedEmail, typedEmail } from './typed-email.ts'
-import { useEntered } from './use-entered.ts'
+import { useAfterLogin } from './use-after-login.ts'
 
 /** E-mail and password. docs/behaviour/session.md §15.3. */
 export function LoginForm() {
   const t = useMessages()
-  const enter = useEntered()
+  const enter = useAfterLogin()
   const [fields, setFields] = useState({ email: typedEmail(), password: '' })
 
   return (

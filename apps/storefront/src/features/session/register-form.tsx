@@ -16,7 +16,7 @@ import { useHref } from '../../shell/store-view/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { typedEmail } from './typed-email.ts'
-import { useEntered } from './use-entered.ts'
+import { useAfterLogin } from './use-after-login.ts'
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeated: '', terms: '' }
 
@@ -25,7 +25,7 @@ export function RegisterForm() {
   const t = useMessages()
   const names = useNameFields()
   const href = useHref()
-  const enter = useEntered()
+  const enter = useAfterLogin()
   const [fields, setFields] = useState(() => ({ ...EMPTY, email: typedEmail() }))
 
   async function send() {

@@ -22,7 +22,7 @@ export const StoredOrder = z.object({
   lines: z._default(CartLines, []),
   /** Its lines are no longer in the cart, so a cart with the same lines is another purchase. */
   isTakenOut: z._default(z.boolean(), false),
-  /** It was sent and nothing came back: the server may have it, or may still get it, whatever it answered to a later attempt. */
+  /** It was sent and not answered: the server may have it or may still receive it, even if a later attempt was refused. */
   isUnsure: z._default(z.boolean(), true),
   /** What it would cost now; the shopper has not decided yet. */
   difference: z._default(z.nullable(CartTotals), null),

@@ -200,7 +200,7 @@ export function createOrderQueue({
     // The shopper was told that it waits: keep it, with its outcome.
     if (settled.kind === 'waits' || isLate) return { kind: 'waiting', orderId }
     await orders.remove(orderId)
-    // The server withdrew it, but the page ended before this device deleted it: the shopper buys the same again, under a new id.
+    // The server withdrew it, but the page was closed before this device deleted it: place the purchase again under a new id.
     if (earlier && settled.kind === 'refused' && settled.reason === 'withdrawn') return placeInTurn(given, options, answerLate)
     if (settled.kind === 'differs') return { kind: 'differs', order, totals: settled.totals }
     if (settled.reason === 'invalid' || settled.reason === 'address') return { kind: 'invalid', faults: posted.faults }

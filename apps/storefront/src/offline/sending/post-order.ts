@@ -32,7 +32,7 @@ export interface PostOrder {
   readonly post: (order: Order) => Promise<PostedOrder>
   /** Whether the server has an order; null when it does not answer. */
   readonly isKnown: (orderId: string) => Promise<boolean | null>
-  /** From now on the server will not place this order; `placed`: it did before. Null when it does not answer. */
+  /** Withdraws the order, so that the server will never place it. `placed`: it already has. Null without an answer. */
   readonly withdraw: (orderId: string) => Promise<OrderWithdrawal['state'] | null>
 }
 

@@ -33,7 +33,7 @@ export function startSending(offline: Offline, options: StartSending): OrderSend
     probe: orderQueue.isReachable,
     hasTasks: async () => (await waitingTasks.list()).length > 0,
     runTasks: async () => void (await tasks.replay(PERSON_TASKS, options.onTaskAnswer)),
-    // The cart repeats its own tasks and learns from the answers; without a cart there is nothing to learn.
+    // The cart repeats its own tasks and applies the answers; without a cart the answers are not needed.
     async loadCart() {
       if (!(await options.loadCart())) await tasks.replay(CART_TASKS)
     },

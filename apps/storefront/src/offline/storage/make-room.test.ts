@@ -13,7 +13,7 @@ function aDisk(names: string[]) {
 }
 
 describe('a full disk (docs/behaviour/storage.md §22)', () => {
-  it('loses what can be fetched again, one kind at a time, and never the files of the shop', async () => {
+  it('deletes what can be fetched again, one kind at a time, and never the files of the shop', async () => {
     const disk = aDisk(['shop-build1', 'pictures', 'pages-main-en-US', 'pack-main', 'catalogue-main'])
     const left: number[] = []
     while (await disk.makeRoom()) left.push(disk.names.length)

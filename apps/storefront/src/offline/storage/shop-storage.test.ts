@@ -175,7 +175,7 @@ describe('failing storage', () => {
     expect(await reading).toEqual({ text: 'slow' })
   })
 
-  it('asks the database once for each key, whatever failed before: a failed read does not mean that nothing is stored', async () => {
+  it('reads each key from the database once, even after earlier failures: a failed read does not mean that nothing is stored', async () => {
     await openCollection(aStorage(), shape).write('b', { text: 'stored' })
     const notes = openCollection(aStorage(), shape)
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {

@@ -1,6 +1,6 @@
 /**
- * Whether the shop left a question open: no answer in time, one that is not what the call returns (from a proxy, a network that asks to log
- * in, another server), or one that says that the shop or its database is unreachable or that there were too many requests. Reads names and
+ * Whether a call got no usable answer: none in time, one that is not what the call returns (from a proxy, a network that asks to log in,
+ * another server), or one that says that the shop or its database is unreachable or that there were too many requests. Reads names and
  * messages, not classes: several chunks need this, and errors of server rendering reach the browser only as messages.
  */
 export function isUnanswered(error: unknown): boolean {

@@ -30,7 +30,7 @@ function handleLoad({ target }: Event): void {
   if (target instanceof HTMLImageElement) delete target.dataset['missing']
 }
 
-/** Asks for the picture again, as often as the settings say; then hides it. Without a network there is nothing to ask. Spec §9. */
+/** Requests the picture again, as often as the settings say, then hides it; hides it at once without a network. Spec §9. */
 export function handleFailure(picture: HTMLImageElement, attempts: number = pictureAttempts): void {
   const failed = (failures.get(picture) ?? 0) + 1
   failures.set(picture, failed)

@@ -8,8 +8,8 @@ export interface PaymentMarkProps {
 }
 
 /**
- * The mark of a way to pay. The drawings are in the companies' colours on white, in both themes: that is how shoppers know them. They are a file
- * because every page shows them and none should bundle them.
+ * The logo of a payment method. The drawings are in the companies' colours on white, in both themes, as shoppers know them. They are in a
+ * file of their own, because every page shows them and none should bundle them.
  */
 export function PaymentMark({ mark, alt = '' }: PaymentMarkProps) {
   return <img src={`${drawings}#${mark}`} alt={alt} width="40" height="26" loading="lazy" />

@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * A filter or sort order that neither the network nor the device can answer leads back to the list that was shown, with a notice: the
- * shopper's list is worth more than an error page. Returns a function that ends this. docs/behaviour/offline.md §7.6.
+ * When neither the network nor the device can answer a filter or sort order, goes back to the list that was shown, with a notice, instead
+ * of showing an error page. Returns a function that ends this. docs/behaviour/offline.md §7.6.
  */
 export function keepLists(router: ListRouter): () => void {
   let last: Navigation | null = null

@@ -13,7 +13,7 @@ it('keeps an addition whose repeated click is stopped too', () => {
   expect(readAdditions()).toHaveLength(1)
 })
 
-it('waits with an addition while the button is busy with an earlier one, and would ignore the click', () => {
+it('delays an addition while the button is busy with an earlier one and would ignore the click', () => {
   const { done, aControl, click, replay } = openPage()
   const add = aControl('add', { dataset: { add: '7' }, ariaDisabled: 'true' })
   click(add)

@@ -1,7 +1,10 @@
 import type { TranslateText } from '@meerkat/domain/labels/translate-label'
 import type { Introduced } from './load-labels.ts'
 
-/** Translates an introduction that is one paragraph with the text of the description for search engines; no other one is listed. */
+/**
+ * Translates an introduction that is one paragraph with the text of the description for search engines; other introductions have no
+ * translation.
+ */
 export function translateIntro<P extends Introduced>(page: P, text: TranslateText): P {
   const { intro, description } = page
   const translated = description && intro === toParagraph(description) ? text(description) : null

@@ -51,7 +51,7 @@ export function drawTitle(stage: Stage, box: Box, { ground, align = 'center' }: 
   } as const
   return drawText(stage.paint, {
     text: title,
-    // A long name wants plain letters: they stay legible when small, and cost fewer bytes.
+    // Long names have a plain typeface, which stays legible when small and costs fewer bytes.
     face: title.length > 34 ? 'strong' : face[brand.lettering],
     box,
     align,

@@ -109,7 +109,7 @@ export function drawLead(stage: Stage): string {
   )
 }
 
-/** A walking harness on a pale mannequin, so that one sees how it sits. */
+/** A walking harness on a pale mannequin, which shows how it fits. */
 export function drawHarness(stage: Stage): string {
   const { tint } = stage
   const vest = blob('560,486 640,440 712,470 742,520 722,640 690,720 640,740 600,690 560,600')

@@ -4,7 +4,7 @@ import { type DslNode, getMember, getNode, getText, isNode, refuse } from './dsl
 
 export type WordsFilter = Filter & { kind: 'words' }
 
-/** Their words are not in the index, and nobody searches for the whole text: comparing values would always find nothing, without an error. */
+/** Refused, because their words are not in the index: a comparison with the whole text would silently find nothing. */
 const DESCRIPTIONS: ReadonlySet<string> = new Set(['description', 'short_description'])
 
 /**

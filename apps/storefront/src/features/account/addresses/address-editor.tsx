@@ -25,7 +25,7 @@ export function AddressEditor({ user, own, onClose }: AddressEditorProps) {
   const update = useProfileUpdate()
   const company = findDefault(user, 'default_billing')
   const [details, setDetails] = useState(() => (own ? toDetails(own) : anEmptyAddress(user, tax.defaultCountry)))
-  // Goods must be sent somewhere: the only default cannot be unticked, and the first address becomes it.
+  // An account with addresses has a default one: the only default cannot be unticked, and the first address becomes the default.
   const isOnlyDefault = findDefault(user, 'default_shipping') === null || usesOf(user, own).default_shipping
   const [uses, setUses] = useState(() => ({ ...usesOf(user, own), default_shipping: isOnlyDefault }))
   /** The entries before the company's address was copied over them. */

@@ -9,7 +9,7 @@ function open(...outcomes: Outcome<string>[]) {
   let asked = 0
   const end = retryCall<string>({
     ask: async () => outcomes[Math.min(asked++, outcomes.length - 1)]!,
-    hear: ({ kind }) => heard.push(kind),
+    onOutcome: ({ kind }) => heard.push(kind),
     later(work) {
       due.push(work)
       return () => due.splice(due.indexOf(work), 1)

@@ -5,19 +5,19 @@ const RETRY_MS = 15_000
 
 export interface RetryCall<R> {
   readonly ask: () => Promise<Outcome<R>>
-  readonly hear: (outcome: Outcome<R>) => void
+  readonly onOutcome: (outcome: Outcome<R>) => void
   /** Calls back after a pause; returns the function that cancels it. */
   readonly later: (work: () => void, ms: number) => () => void
 }
 
 /** Repeats the call until it succeeds, because no event tells when a server works again. Returns a function that stops this. */
-export function retryCall<R>({ ask, hear, later }: RetryCall<R>): () => void {
+export function retryCall<R>({ ask, onOutcome, later }: RetryCall<R>): () => void {
   let isEnded = false
   let cancel = () => {}
   async function attempt(): Promise<void> {
     const outcome = await ask()
     if (isEnded) return
-    hear(outcome)
+    onOutcome(outcome)
     if (outcome.kind !== 'done') cancel = later(() => void attempt(), RETRY_MS)
   }
   void attempt()

@@ -29,14 +29,14 @@ export function useLoyalty(): LoyaltyState {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  function hear(outcome: Outcome<Loyalty>): boolean {
+  function applyOutcome(outcome: Outcome<Loyalty>): boolean {
     if (outcome.kind === 'done') setLoyalty(outcome.result)
     setFault(outcome.kind === 'done' ? null : (refusalText(outcome, t) ?? t('account.network')))
     return outcome.kind === 'done'
   }
 
   useEffect(
-    () => retryCall({ ask: () => api.ask(readLoyalty, {}), hear, later: laterOnPage }),
+    () => retryCall({ ask: () => api.ask(readLoyalty, {}), onOutcome: applyOutcome, later: laterOnPage }),
     // `connection` is a dependency so that the call is repeated at once when the connection is back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [api, connection],
@@ -45,7 +45,7 @@ export function useLoyalty(): LoyaltyState {
   async function change(ask: (api: Api) => Promise<Outcome<Loyalty>>): Promise<boolean> {
     setBusy(true)
     const hadCard = loyalty?.card !== null
-    const isDone = hear(await ask(api).finally(() => setBusy(false)))
+    const isDone = applyOutcome(await ask(api).finally(() => setBusy(false)))
     // Other pages, such as that of a new order, find the card in the profile.
     if (isDone && !hadCard) await (await openSession()).refreshProfile()
     return isDone

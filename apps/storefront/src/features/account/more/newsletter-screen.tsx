@@ -44,7 +44,7 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
       // A failure shows no notification, because the shopper did not start this call. docs/behaviour/tasks.md §6.4.
       retryCall({
         ask: () => api.ask(readSubscription, { query: { email } }),
-        hear(outcome) {
+        onOutcome(outcome) {
           if (outcome.kind === 'done') setStatus(outcome.result)
           setFault(outcome.kind === 'done' ? '' : (refusalText(outcome, t) ?? t('account.network')))
         },

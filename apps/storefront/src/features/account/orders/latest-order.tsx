@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OrderRow, type OrderRowProps } from './order-row.tsx'
 import { type OrderList, useOrders } from './use-orders.ts'
 
-/** What most shoppers open their account for: how far their newest order is. docs/behaviour/orders.md §17. */
+/** The newest order and its status, which most shoppers open their account for. docs/behaviour/orders.md §17. */
 export function LatestOrder({ onOrderAgain }: Pick<OrderRowProps, 'onOrderAgain'>) {
   const { orders } = useOrders()
   return <LatestOrderView orders={orders} onOrderAgain={onOrderAgain} />

@@ -16,7 +16,7 @@ const FIELDS = [
   'special_price special_price_tax special_price_incl_tax special_from_date special_to_date final_price final_price_tax final_price_incl_tax',
 ].flatMap((line) => line.split(' '))
 
-/** Adds the product of a tile. Says so when it is not sold any more. @throws what the catalogue or the cart throw. */
+/** Adds the product of a tile. Shows a notice if it is no longer sold. @throws what the catalogue or the cart throw. */
 export async function addTile(api: Api, view: StoreView, { id, t }: { id: number; t: ReturnType<typeof useMessages> }): Promise<void> {
   const [product, cart] = await Promise.all([findTileProduct(api, view, id), openedCart()])
   if (product) await cart.add([product])

@@ -251,7 +251,7 @@ describe('a disk that answers after the time limit (docs/behaviour/storage.md §
     expect(server.cartCount).toBe(1)
   })
 
-  it('loses nothing even when the disk answers after the shopper has gone on without it', async () => {
+  it('loses nothing even when the disk answers after the time limit', async () => {
     const server = new FakeServer()
     const former = openPage(server)
     await former.cart.add([aProduct('STORED', { qty: 2 }), aProduct('BOTH')])

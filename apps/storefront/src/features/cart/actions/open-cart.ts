@@ -74,7 +74,7 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
     })
   }
 
-  /** Nothing for guests: no other device knows their cart. */
+  /** Empty for guests, whose cart is on this device only. */
   async function readOrdered(cartId: string) {
     if (sessionStore.getState().user === null) return []
     const late = await import('../sync/find-ordered.ts').catch(() => null)

@@ -96,7 +96,7 @@ it('merges the lines at a login, and deletes those of this device but not those 
   expect([await phone.lines(), account.length]).toEqual([[], 1])
 })
 
-it('takes over what another device changed, and asks only where the lines are shown', async () => {
+it('takes over what another device changed, and queries the server only where the lines are shown', async () => {
   account = [
     { sku: 'A', qty: 1 },
     { sku: 'B', qty: 1 },
@@ -117,7 +117,7 @@ it('takes over what another device changed, and asks only where the lines are sh
   ])
 })
 
-it('keeps changes without a network, and does not take them back before they are sent', async () => {
+it('keeps changes made offline, and does not revert them before they are sent', async () => {
   account = [{ sku: 'A', qty: 1 }]
   const phone = openDevice()
   phone.logIn()

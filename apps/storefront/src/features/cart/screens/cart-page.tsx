@@ -22,7 +22,7 @@ const SavedLines = lazyPart(async () => (await import('../saved/saved-lines.tsx'
 export interface CartPageProps {
   /** When the goods arrive; not shown while one of them cannot be delivered. */
   delivery: ReactNode
-  /** Products to continue with, below an empty cart; may come late. */
+  /** Suggested products below an empty cart; may be loaded later than the page. */
   suggestions: ReactNode
 }
 

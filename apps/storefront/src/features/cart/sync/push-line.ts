@@ -38,7 +38,8 @@ export async function pushLine(core: CartCore, { item, server }: LinePush): Prom
     found.isUnchanged = current?.qty === item.qty
     return lines.flatMap((line) => (line === current ? follow(line, settled, item) : [line]))
   })
-  // Removed while the call was under way, when the server's id was not known yet: without this note the line would come back.
+  // Removed while the call was under way, when the server's id was not known yet: without this record, the next sync would restore the
+  // line.
   if (!found.isThere && answer) await core.noteRemoved(answer.item_id)
   if (!found.isUnchanged && !answer) return { kind: 'outdated' }
   if (settled.kind === 'accepted') {

@@ -52,7 +52,7 @@ describe('an order that turned out to be placed', () => {
 })
 
 describe('a cart that another device has ordered', () => {
-  /** A cart of two lines that both devices know; the other one then orders some of it. */
+  /** A cart of two lines that is on two devices; the other device then orders some of them. */
   async function openOrdered(ordered: readonly { sku: string; qty: number }[] | null) {
     const server = new FakeServer()
     const page = openPage(server)

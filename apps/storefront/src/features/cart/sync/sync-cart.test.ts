@@ -217,7 +217,7 @@ describe('what the shopper does while a call is under way', () => {
     expect(server.contents('cart-1')).toEqual({ KIBBLE: 4 })
   })
 
-  it('leaves nothing in the cart after a logout during an update, and the lines with the server', async () => {
+  it('empties the cart on this device after a logout during an update; the server keeps the lines', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     const acting: Promise<void>[] = []

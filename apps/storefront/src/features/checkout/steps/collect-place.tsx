@@ -32,7 +32,7 @@ export function CollectPlace({ extraFields, checkStock, onChange }: CollectPlace
   }, [])
 
   useEffect(() => {
-    // Choose the first place when none is chosen yet, or when the chosen one no longer hands out orders.
+    // Choose the first place when none is chosen yet, or when orders can no longer be collected at the chosen one.
     if (first !== undefined && !places.includes(chosen)) onChange({ [COLLECT_AT]: first })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen, first])

@@ -148,7 +148,7 @@ export function PaymentStep(props: PaymentStepProps) {
   )
 }
 
-/** What happens with this method, or why it cannot be used now; says when it moves no money. */
+/** What happens with this method, or why it cannot be used now; with a note for test methods, which move no money. */
 function describe(
   t: Translate,
   method: PaymentMethod,

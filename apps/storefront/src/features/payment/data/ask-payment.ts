@@ -20,7 +20,10 @@ interface Asked {
   readonly pending: PendingPayment | null
 }
 
-/** Asks the shop, which asks the provider. The answer is complete only with the secret of the device that placed the order. */
+/**
+ * Requests the state from the shop, which queries the provider. The answer is complete only with the secret of the device that placed the
+ * order.
+ */
 export async function askPayment(api: Api, stored: PendingPayment | null, back: PaymentReturn): Promise<Asked> {
   const secret = stored ? { checkoutReference: stored.checkoutReference } : {}
   const state = await ask(api, back, { secret, attempt: back.attempt ?? stored?.attemptId ?? undefined })

@@ -7,7 +7,7 @@ export interface CountdownProps {
   onEnd: () => void
 }
 
-/** The time that is left, by the second. Not a live region: a screen reader would never stop. */
+/** The remaining minutes and seconds. Not a live region, because a screen reader would read out every second. */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const t = useMessages()
   const [left, setLeft] = useState(() => secondsUntil(until))

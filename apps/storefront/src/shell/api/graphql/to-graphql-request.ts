@@ -46,7 +46,7 @@ export function toGraphqlRequest({ entity, query, size, from, include, exclude }
   }
 }
 
-/** Only a text has hits with all words and with some. */
+/** Only a text search separates hits with all words from hits with some of them. */
 function ownDocument({ _searchText }: SearchQueryInput): 'product-words' | 'product-extended' {
   return _searchText ? 'product-words' : 'product-extended'
 }

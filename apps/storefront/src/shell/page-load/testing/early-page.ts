@@ -100,7 +100,7 @@ export function openPage() {
         hear(type, event)
       }
     },
-    /** React stops what belongs to a part that it is still hydrating: the page hears nothing more. */
+    /** React stops events of parts that it is still hydrating: later listeners do not get them. */
     stop(type: string, control: object) {
       hear(`first ${type}`, { type, target: control, isTrusted: true })
       vi.advanceTimersByTime(1)

@@ -5,7 +5,7 @@ import { SHAPES } from './pictures/shapes/shape-table.ts'
 import { planProducts } from './plan/plan-products.ts'
 import { productGroups } from './products/product-groups.ts'
 
-/** The thing that a product's name promises and the shape that shows it. The first row that matches decides. */
+/** Kinds of products, recognised by their names, and the shapes that may show them. The first row that matches decides. */
 const KINDS: readonly (readonly [RegExp, PackShape])[] = [
   [/Puppy Class|Loose Lead Workshop|for Pets Evening|Training Online|Lambing Day|Hens for Beginners/, 'lesson'],
   [/Consult|Plan Call|Second Opinion/, 'tele-vet'],

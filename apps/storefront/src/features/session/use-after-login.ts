@@ -6,7 +6,7 @@ import { takeRedirect } from './redirect.ts'
  * After a login: closes the dialog and opens the page that was requested before. docs/behaviour/session.md §15.2,
  * docs/behaviour/account.md §18.3.
  */
-export function useEntered(): (refusal: RefusalText) => RefusalText {
+export function useAfterLogin(): (refusal: RefusalText) => RefusalText {
   const router = useRouter()
   return (refusal) => {
     if (refusal !== null) return refusal
