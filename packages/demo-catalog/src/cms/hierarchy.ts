@@ -11,16 +11,7 @@ export const contentTree: readonly TreeBranch[] = [
   {
     identifier: 'help',
     label: ['Help', 'Hilfe', 'Aiuto'],
-    pages: [
-      'customer-service',
-      'shipping-delivery',
-      'warranty-returns',
-      'order-tracking',
-      'mysize-guide',
-      'order-from-catalog',
-      'contact',
-      'contactUs',
-    ],
+    pages: ['customer-service', 'shipping-delivery', 'warranty-returns', 'order-tracking', 'mysize-guide', 'order-from-catalog', 'contact'],
   },
   {
     identifier: 'company',

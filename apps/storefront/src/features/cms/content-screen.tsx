@@ -39,12 +39,13 @@ export function ContentScreen({ page, identifier, section, block, children }: Co
           {children && lead !== '' && <RichText html={lead} />}
           {children && (
             <div lang={locale} className="content-first">
+              {/* The form's heading asks to write. */}
               <Reach />
               {children}
             </div>
           )}
           <RichText html={children ? rest : page.html} />
-          {!children && <Reach />}
+          {!children && <Reach invite={t('cms.questions')} />}
         </article>
         {section && <SectionNav section={section} here={identifier} />}
         {block && (
@@ -65,13 +66,12 @@ function splitLead(html: string): [lead: string, rest: string] {
 }
 
 /** E-mail address and telephone number of the shop. */
-function Reach() {
-  const t = useMessages()
+function Reach({ invite }: { invite?: string }) {
   const { locale } = useRouter().options.context.i18n
   const { contactEmail, contactPhone } = shop
   return (
     <p className="content-contact" lang={locale}>
-      {t('cms.questions')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      {invite} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       {contactPhone !== '' && (
         <>
           {' · '}
