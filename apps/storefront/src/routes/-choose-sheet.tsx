@@ -51,7 +51,7 @@ export function ChooseSheet({ tile, onClose }: ChooseSheetProps) {
       open={isOpen}
       onClose={() => setOpen(false)}
       title={<span lang={lang}>{tile.name}</span>}
-      closeLabel={t('frame.close')}
+      closeLabel={t('dialog.close')}
       from="sheet"
       className="choose-sheet"
       footer={

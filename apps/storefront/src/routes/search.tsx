@@ -28,7 +28,7 @@ export const Route = createFileRoute('/search')({
   },
   head: ({ loaderData, match: { context } }) => {
     const term = loaderData?.term
-    const title = term ? context.i18n.t('search.title', { term }) : context.i18n.t('search.titleEmpty')
+    const title = term ? context.i18n.t('search.title', { term }) : context.i18n.t('search.short')
     return pageHead({ title, hidden: true }, context.view)
   },
   component: Search,

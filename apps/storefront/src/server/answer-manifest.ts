@@ -67,7 +67,7 @@ async function writeManifest(view: StoreView, language: string) {
     shortcuts: [
       shortcut(t('cart.title'), '/cart', 'cart'),
       shortcut(t('account.orders'), '/my-account/orders', 'orders'),
-      shortcut(t('search.titleEmpty'), '/search', 'search'),
+      shortcut(t('search.short'), '/search', 'search'),
     ],
   }
 }

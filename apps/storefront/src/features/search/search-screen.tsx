@@ -35,7 +35,7 @@ export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScre
 
   return (
     <div className="wrap search-screen">
-      <h1>{isAsked ? t('search.title', { term }) : t('search.titleEmpty')}</h1>
+      <h1>{isAsked ? t('search.title', { term }) : t('search.short')}</h1>
       <form action={href('/search')} aria-label={t('search.again')} className="search-again" onSubmit={keepCardNumber}>
         <input
           type="search"

@@ -15,7 +15,7 @@ export function SearchSheet() {
       open={open && !isWide}
       onClose={() => closePanel('searchpanel')}
       title={t('search.open')}
-      closeLabel={t('frame.close')}
+      closeLabel={t('dialog.close')}
       from="sheet"
       className="search-sheet"
     >

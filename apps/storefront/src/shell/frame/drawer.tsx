@@ -18,7 +18,7 @@ export function Drawer({ account }: { account: ReactNode }) {
       open={open}
       onClose={() => closePanel('sidebar')}
       title={t('frame.shop')}
-      closeLabel={t('frame.close')}
+      closeLabel={t('dialog.close')}
       from="left"
       footer={
         <>

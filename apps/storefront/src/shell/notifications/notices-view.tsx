@@ -24,7 +24,7 @@ export function NoticesView() {
       {!isEmpty && (
         <Suspense>
           <Toasts
-            closeLabel={t('notices.close')}
+            closeLabel={t('dialog.close')}
             items={items}
             shownId={shownNotice(state)?.id ?? null}
             progress={progress}

@@ -20,7 +20,7 @@ export function FilterSheet({ page, term }: FilterSheetProps) {
       open={open}
       onClose={closeFilters}
       title={t('catalog.filters')}
-      closeLabel={t('frame.close')}
+      closeLabel={t('dialog.close')}
       from="sheet"
       footer={
         <Button wide onClick={closeFilters}>

@@ -50,7 +50,7 @@ function StockState({ stock, isUnsure, instead }: Pick<StockLineProps, 'stock' |
   if (!is_in_stock) {
     return (
       <li className="stock-out">
-        <Icon of={CircleX} /> {t('product.outOfStock')}
+        <Icon of={CircleX} /> {t('tile.out')}
         {instead}
       </li>
     )

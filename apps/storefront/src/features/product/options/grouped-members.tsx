@@ -32,7 +32,7 @@ export function GroupedMembers({ members, pieces, onChange }: GroupedMembersProp
             <p className="amounts">{charge(shownPrice(member, view.tax).now)}</p>
           </div>
           {member.stock?.is_in_stock === false ? (
-            <p className="stock-out">{t('product.outOfStock')}</p>
+            <p className="stock-out">{t('tile.out')}</p>
           ) : (
             <Stepper
               value={pieces[member.sku] ?? 0}
