@@ -92,7 +92,7 @@ export async function askToDelete(page: Page): Promise<void> {
 
 export async function joinLoyalty(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get my card' }).click()
-  await expect(page.getByRole('heading', { name: 'History of your points' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Points history' })).toBeVisible()
 }
 
 export async function addAddress(page: Page): Promise<void> {

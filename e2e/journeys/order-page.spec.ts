@@ -24,8 +24,8 @@ test('a guest downloads a file, announces a return and calls it off', { tag: '@d
   })
 
   await test.step('announces a return', async () => {
-    await page.getByRole('button', { name: 'Send something back' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Send something back' })
+    await page.getByRole('button', { name: 'Return items' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Return items' })
     await dialog.getByRole('button', { name: /^One more/ }).click()
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too small')
     await dialog.getByRole('button', { name: 'Register the return' }).click()
@@ -34,12 +34,12 @@ test('a guest downloads a file, announces a return and calls it off', { tag: '@d
   })
 
   await test.step('calls it off', async () => {
-    await page.getByRole('button', { name: 'Call off the return' }).click()
-    const question = page.getByRole('dialog', { name: /^Call off return \d+\?$/ })
-    await question.getByRole('button', { name: 'Call off the return' }).click()
+    await page.getByRole('button', { name: 'Cancel the return' }).click()
+    const question = page.getByRole('dialog', { name: /^Cancel return \d+\?$/ })
+    await question.getByRole('button', { name: 'Cancel the return' }).click()
     await expect(page.getByText(/^Closed on .* without goods\.$/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Call off the return' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Send something back' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel the return' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Return items' })).toBeVisible()
   })
 
   await test.step('is told where to go when the link has been cut off', async () => {

@@ -18,7 +18,7 @@ test('@desktop an expired QR code is replaced when the shopper asks, and nothing
     { times: 1 },
   )
   await placeOrder(page)
-  const over = page.getByRole('alert').filter({ hasText: 'The time to pay is over' })
+  const over = page.getByRole('alert').filter({ hasText: 'The time to pay has run out' })
   await expect(over).toContainText('Your cart and everything you entered are still there.')
   await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Get a new code' }).click()

@@ -123,7 +123,7 @@ test('@desktop the checkout shows an order that was paid after its tab was close
   const thanks = later.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })
   await expect(async () => {
     await later.goto('/checkout')
-    await expect(thanks.or(later.getByText('You began to pay for this cart.')).first()).toBeVisible()
+    await expect(thanks.or(later.getByText('You have started to pay for this cart.')).first()).toBeVisible()
     await expect(thanks).toBeVisible({ timeout: 100 })
   }).toPass()
   await expectPaid(later, 'Zapper')

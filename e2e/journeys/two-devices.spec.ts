@@ -112,7 +112,7 @@ test('all data of the shop is deleted from the device while it is open: an order
   const session = await context.newCDPSession(page)
   const deleteData = () => session.send('Storage.clearDataForOrigin', { origin: shop.url, storageTypes: 'all' })
   await deleteData()
-  await expectNotice(page, 'The data of this shop was deleted from this device. The order that waits was saved again.')
+  await expectNotice(page, 'The data of this shop was deleted from this device. Your waiting order was saved again.')
   await expect(waits, 'nothing says that it was sent').toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: THANKS })).toBeVisible({ timeout: 60_000 })

@@ -68,7 +68,7 @@ describe('the text shown for a refused call (spec §8)', () => {
     {
       why: 'an answer that is not JSON',
       outcome: { kind: 'malformed', code: 200, isJson: false } as const,
-      text: 'Something other than the shop answered. Please check your network connection.',
+      text: 'The response did not come from the shop. Please check your network connection.',
     },
     {
       why: 'JSON that is no answer of the call',
