@@ -5,7 +5,7 @@ import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
 import { tabTo, typeInto } from '../shop/keyboard.ts'
 import { findMail, linkTo, readMails } from '../shop/mailbox.ts'
-import { ENGLISH, GERMAN } from '../shop/speech.ts'
+import { ENGLISH, GERMAN } from '../shop/shop-texts.ts'
 import { expect, test } from '../shop/test.ts'
 import { uniqueEmail } from '../shop/unique-email.ts'
 import { call } from '../shop/wire.ts'
@@ -172,41 +172,41 @@ test('logging in, editing the profile and logging out work with the keyboard alo
 test('the link of a reset mail sets a new password once', { tag: '@phone' }, async ({ page, request, faults }) => {
   faults.expectFault(/500.*create-password/)
   const login = await register(request)
-  const { words, prefix } = GERMAN
+  const { texts, prefix } = GERMAN
   await openPage(page, prefix)
-  await page.getByRole('banner').getByRole('link', { name: words.logIn, exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: texts.logIn, exact: true }).click()
   const dialog = authDialog(page)
   for (const email of ['nobody-at-all@example.com', login.email]) {
-    await dialog.getByRole('button', { name: words.forgot }).click()
+    await dialog.getByRole('button', { name: texts.forgot }).click()
     await dialog.getByRole('textbox').fill(email)
-    await dialog.getByRole('button', { name: words.sendReset }).click()
-    await expect(dialog.getByText(words.resetSent)).toBeVisible()
+    await dialog.getByRole('button', { name: texts.sendReset }).click()
+    await expect(dialog.getByText(texts.resetSent)).toBeVisible()
     await page.keyboard.press('Escape')
-    if (email !== login.email) await page.getByRole('banner').getByRole('link', { name: words.logIn, exact: true }).click()
+    if (email !== login.email) await page.getByRole('banner').getByRole('link', { name: texts.logIn, exact: true }).click()
   }
-  const link = linkTo(await findMail(login.email, words.mailReset), 'create-password')
+  const link = linkTo(await findMail(login.email, texts.mailReset), 'create-password')
   expect(link).toMatch(/^\/de\/create-password\?/)
   expect(readMails('nobody-at-all@example.com')).toEqual([])
 
   await openPage(page, link)
-  await expect(page.getByRole('heading', { name: words.resetTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.resetTitle })).toBeVisible()
   await page.locator('#reset-password').fill('Dassies & 7 otters')
   await page.locator('#reset-repeated').fill('Dassies & 7 otters')
-  await page.getByRole('button', { name: words.update }).click()
-  await expectNoticeIn(page, words.resetDone, GERMAN)
-  await expectNoticeIn(page, words.loggedIn, GERMAN)
+  await page.getByRole('button', { name: texts.update }).click()
+  await expectNoticeIn(page, texts.resetDone, GERMAN)
+  await expectNoticeIn(page, texts.loggedIn, GERMAN)
   await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
 
   await openPage(page, link)
   await page.locator('#reset-password').fill('Dassies & 8 otters')
   await page.locator('#reset-repeated').fill('Dassies & 8 otters')
-  await page.getByRole('button', { name: words.update }).click()
+  await page.getByRole('button', { name: texts.update }).click()
   await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible()
   await page.goto(`${prefix}/reset-password`)
   await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
 })
 
-test('after a logout no tab of this browser remembers the customer', { tag: '@desktop' }, async ({ page, context, request, faults }) => {
+test('after a logout no tab of this browser has data of the customer', { tag: '@desktop' }, async ({ page, context, request, faults }) => {
   // A cart call in flight during the logout is answered with 401.
   faults.expectFault(/(?:401|404).*\/api\/cart\//)
   const login = await register(request)
@@ -250,7 +250,7 @@ test('after a logout no tab of this browser remembers the customer', { tag: '@de
 /** What a logout leaves on the device, without data that is the same for every visitor. */
 async function readRest(page: Page): Promise<object> {
   const { local, cookies, ...left } = await readDevice(page)
-  // The number of visits, stored for the offer to install the shop, says nothing about the customer.
+  // The number of visits, stored for the offer to install the shop, is not personal data.
   const { 'shop/install': _visits, ...databases } = left.databases
   const entries = Object.values(databases).flatMap((collection) => Object.values(collection))
   const { 'tsr-scroll-restoration-v1_3': _, ...session } = left.session

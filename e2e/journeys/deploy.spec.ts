@@ -53,7 +53,7 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
   test.describe('without a worker', () => {
     test.use({ serviceWorkers: 'block' })
 
-    test('between two clicks: it goes on with its own files, which the next build does not have', async ({ page }) => {
+    test('between two clicks: it continues with its own files, which the next build does not have', async ({ page }) => {
       await shop.kill()
       await shop.start()
       await openIdlePage(page, '/')

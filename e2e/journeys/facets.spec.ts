@@ -1,7 +1,7 @@
 import { createCustomer } from '../accessibility/create-data.ts'
 import { logIn } from '../shop/account.ts'
 import { amountOf, closeFilters, openFilters, openPage } from '../shop/frame.ts'
-import { ENGLISH } from '../shop/speech.ts'
+import { ENGLISH } from '../shop/shop-texts.ts'
 import { expect, test } from '../shop/test.ts'
 
 test('two filters, one of them an exclusion, make a link that works in another browser', async ({ page, browser, faults }) => {

@@ -68,7 +68,7 @@ test('a complete order works with the keyboard alone', { tag: '@desktop' }, asyn
     await expect(cartButton(page, 2)).toBeVisible()
   })
 
-  await test.step('looks into the cart and comes back to where it was opened', async () => {
+  await test.step('opens the cart, and closing it returns the focus', async () => {
     await openPage(page, '/dogs')
     const opener = cartButton(page, 2)
     await tabTo(page, opener)

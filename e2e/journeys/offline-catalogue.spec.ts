@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { amountOf, expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { expectLoaded, OFFLINE_FILES } from '../shop/offline-checkout.ts'
-import { ENGLISH, GERMAN, type Speech } from '../shop/speech.ts'
+import { ENGLISH, GERMAN, type ShopTexts } from '../shop/shop-texts.ts'
 import { expect, test } from '../shop/test.ts'
 
 /** What the browser says about requests that fail on purpose. */
@@ -28,7 +28,7 @@ const TEXTS = {
 } as const
 
 /** Waits until the packs of the store view are stored on the device. */
-async function expectPacks(page: Page, { index }: Speech): Promise<void> {
+async function expectPacks(page: Page, { index }: ShopTexts): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (name) => Boolean(await (await caches.open(name)).match('/details')), `pack-${index}`), {
       timeout: 60_000,
@@ -53,9 +53,9 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 /** Shows each kind of page once, so that its code is on the device. */
-async function showOnce(page: Page, speech: Speech, departments: readonly string[]): Promise<void> {
-  const { word, search } = TEXTS[speech.prefix]!
-  const { added, notices } = speech.words
+async function showOnce(page: Page, shop: ShopTexts, departments: readonly string[]): Promise<void> {
+  const { word, search } = TEXTS[shop.prefix]!
+  const { added, notices } = shop.texts
   await openPage(page, departments[0]!)
   const filters = page.locator('#filters summary').first()
   await filters.click()
@@ -81,8 +81,8 @@ function countOf(text: string): number {
   return Number.parseInt(text, 10)
 }
 
-for (const speech of [ENGLISH, GERMAN]) {
-  const { prefix } = speech
+for (const shop of [ENGLISH, GERMAN]) {
+  const { prefix } = shop
   test(`without a network, unseen categories, filters, orders, searches and products are shown in ${prefix || 'English'}`, {
     tag: '@desktop',
   }, async ({ page, context, faults }) => {
@@ -90,8 +90,8 @@ for (const speech of [ENGLISH, GERMAN]) {
     const { products, search, fromDevice, unseen, stock } = TEXTS[prefix]!
     await openPage(page, `${prefix}/`)
     const departments = await findDepartments(page)
-    await showOnce(page, speech, departments)
-    await expectPacks(page, speech)
+    await showOnce(page, shop, departments)
+    await expectPacks(page, shop)
 
     await context.setOffline(true)
     await follow(page, departments[2]!)

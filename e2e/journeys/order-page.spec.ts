@@ -7,7 +7,7 @@ import { expect, test } from '../shop/test.ts'
 import { uniqueEmail } from '../shop/unique-email.ts'
 import { anOrder, call, findProducts, findSimpleProducts } from '../shop/wire.ts'
 
-test('a guest downloads a file, announces a return and calls it off', { tag: '@desktop' }, async ({ page, request, faults }) => {
+test('a guest downloads a file, registers a return and cancels it', { tag: '@desktop' }, async ({ page, request, faults }) => {
   faults.expectFault(/api\/guest-order/)
   const { number, link } = await placeSentOrder(request)
 

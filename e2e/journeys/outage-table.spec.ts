@@ -5,7 +5,7 @@ import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
 import { expectLoaded, OFFLINE_FILES } from '../shop/offline-checkout.ts'
-import { ENGLISH } from '../shop/speech.ts'
+import { ENGLISH } from '../shop/shop-texts.ts'
 import { expect, test } from '../shop/test.ts'
 
 // docs/behaviour/offline.md §7.8: every screen while a part of the shop is unreachable, one outage for each test. The columns "server away" and
@@ -154,7 +154,7 @@ for (const outage of OUTAGES) {
       const dialog = page.locator('.auth-dialog')
       await dialog.getByRole('textbox', { name: /mail/i }).fill(login.email)
       await dialog.locator('input[autocomplete="current-password"]').fill(login.password)
-      await dialog.getByRole('button', { name: ENGLISH.words.logIn, exact: true }).click()
+      await dialog.getByRole('button', { name: ENGLISH.texts.logIn, exact: true }).click()
       await expect(dialog.getByText(outage.login)).toBeVisible()
       await expect(dialog.locator('input[autocomplete="current-password"]')).toHaveValue(login.password)
     })

@@ -28,7 +28,7 @@ test('@desktop an expired QR code is replaced when the shopper asks, and nothing
   await expect(cartButton(page, 1)).toBeVisible()
 })
 
-test('@desktop a cart with nothing but a service is paid by card: nothing is shipped and no cash is offered', async ({ page }) => {
+test('@desktop a cart with only a service is paid by card: nothing is shipped and no cash is offered', async ({ page }) => {
   await openPage(page, '/advice-kits/tele-vet/meerkat-basics-tele-vet-consult-15-minutes-5051.html')
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expectNotice(page, 'Product has been added to the cart!')

@@ -6,7 +6,7 @@ import { findProducts, findSimpleProducts } from '../shop/wire.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('@desktop footer and product page show the logos of every way to pay that the shop accepts', async ({ page }) => {
+test('@desktop footer and product page show the logos of all accepted payment methods', async ({ page }) => {
   const [goods] = await findSimpleProducts(page.request)
   const [service] = await findProducts(page.request, [{ attribute: 'type_id', value: { eq: 'virtual' } }], 1)
   const brands = ['Visa', 'Mastercard', 'Amex', 'Zapper', 'SnapScan', 'Yoco']
@@ -35,7 +35,7 @@ test('@desktop footer and product page show the logos of every way to pay that t
   for (const name of brands) await expect(inFooter.getByRole('img', { name, exact: true })).toBeVisible()
 })
 
-test('a code is paid on a second device, and this page notices', async ({ page, browser, faults }) => {
+test('a code is paid on a second device, and this page shows it', async ({ page, browser, faults }) => {
   await reviewOrder(page, /^Zapper/, 4)
   await placeOrder(page)
   await expect(page.getByRole('img', { name: /^QR code: pay R/ })).toBeVisible()
@@ -116,7 +116,7 @@ test('@desktop the checkout shows an order that was paid after its tab was close
   await expect(phone.getByRole('heading', { name: 'Paid' })).toBeVisible()
   await phone.close()
   const later = await context.newPage()
-  // The cart ended with its order: a device that does not know that yet asks for the cart and gets 404.
+  // The cart was deleted with its order: a device that still has its id requests it and gets 404.
   faults.expectFault(/404 .*\/api\/cart\//)
   faults.watch(later)
   // Until the provider has told the shop, the checkout shows that the payment is open.

@@ -64,7 +64,7 @@ test('a grouped product adds one line per member, and a downloadable product sel
   await page.getByRole('checkbox', { name: 'Week planner (PDF)' }).check({ force: true })
   await page.locator('.buy-button').click()
   await expectNotice(page, ADDED)
-  // The notice may be about the members: this page sends those that the former one had not sent yet.
+  // The notice may be about the members, because this page sends those that the previous page had not sent yet.
   await expectStored(page, 'shop/cart', 'Puppy Care Guide')
 
   await page.goto('/cart')

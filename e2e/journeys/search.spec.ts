@@ -166,7 +166,7 @@ test('"Show more products" does not repeat the line above results with some of t
   await expect(list.getByRole('article').first()).toBeVisible()
 })
 
-test('an empty search results page suggests where to go next', { tag: '@desktop' }, async ({ page }) => {
+test('an empty search results page offers categories and a hint', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/search?q=zzzyqx')
   await expect(page.getByRole('main').getByRole('link', { name: 'Dogs', exact: true })).toHaveAttribute('href', '/dogs')
   await page.goto('/de/search?q=futter')

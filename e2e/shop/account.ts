@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNotice } from './frame.ts'
-import type { Speech } from './speech.ts'
+import type { ShopTexts } from './shop-texts.ts'
 
 export interface Login {
   readonly email: string
@@ -13,22 +13,22 @@ export function authDialog(page: Page): Locator {
 }
 
 /** Fills in the dialog that is open. */
-export async function logIn(page: Page, { email, password }: Login, { words }: Speech): Promise<void> {
+export async function logIn(page: Page, { email, password }: Login, { texts }: ShopTexts): Promise<void> {
   const dialog = authDialog(page)
   await dialog.getByRole('textbox', { name: /mail/i }).fill(email)
   await dialog.locator('input[autocomplete="current-password"]').fill(password)
-  await dialog.getByRole('button', { name: words.logIn, exact: true }).click()
+  await dialog.getByRole('button', { name: texts.logIn, exact: true }).click()
   await expect(dialog).toBeHidden()
 }
 
 /** Waits for a notice in the shopper's language. */
-export async function expectNoticeIn(page: Page, message: string, { words }: Speech): Promise<void> {
-  await expectNotice(page, message, words.notices)
+export async function expectNoticeIn(page: Page, message: string, { texts }: ShopTexts): Promise<void> {
+  await expectNotice(page, message, texts.notices)
 }
 
 /** Opens an account page by its name in the account navigation. */
-export async function openAccountPage(page: Page, name: string, { words }: Speech): Promise<void> {
-  const link = page.getByRole('navigation', { name: words.account }).getByRole('link', { name, exact: true })
+export async function openAccountPage(page: Page, name: string, { texts }: ShopTexts): Promise<void> {
+  const link = page.getByRole('navigation', { name: texts.account }).getByRole('link', { name, exact: true })
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
 }

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 /** Presses Tab until the control has the focus; each focused element on the way must have a visible focus ring. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  // Tab passes over what is disabled, such as the button of a step whose methods are still being asked for.
+  // Tab passes over what is disabled, such as the button of a step whose methods are still loading.
   await expect(target).toBeEnabled()
   // Looked up once, because that takes as long as all the rest, and again when React has replaced it.
   let element = await target.elementHandle()

@@ -1,5 +1,5 @@
 interface NoticeWindow {
-  /** Texts of the notices that were on the screen of this document and that no journey has asked for yet. */
+  /** Texts of the notices that were on the screen of this document and that no journey has checked yet. */
   shownNotices?: string[]
 }
 

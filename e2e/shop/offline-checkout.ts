@@ -81,7 +81,7 @@ export async function placeOrder(page: Page): Promise<void> {
   await pressEnter(orderButton(page))
 }
 
-/** Unlike a click, a key does not wait for a button that is disabled, such as while the delivery methods are being asked for. */
+/** Unlike a click, a key does not wait for a button that is disabled, for example while the delivery methods are loading. */
 async function pressEnter(button: Locator): Promise<void> {
   await expect(button).toBeEnabled()
   await button.press('Enter')

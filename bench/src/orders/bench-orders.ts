@@ -5,7 +5,7 @@ import type { BenchRow } from '../bench-row.ts'
 import { fillStock } from '../shop/fill-stock.ts'
 import { type RunningShop, startShop } from '../shop/start-shop.ts'
 import { placeGuestOrder } from './place-guest-order.ts'
-import { openShopperLine } from './shopper-line.ts'
+import { openShopperConnection } from './shopper-connection.ts'
 
 const SHOPPERS = 8
 const SECONDS = 8
@@ -55,7 +55,7 @@ async function run(
   let done = 0
   let turn = 0
   const shopper = async () => {
-    const line = openShopperLine(shop.url)
+    const line = openShopperConnection(shop.url)
     while (performance.now() < until) {
       const sku = skus[turn++ % skus.length] ?? ''
       try {

@@ -9,7 +9,7 @@ const INDEXES: Readonly<Record<PetQuery['language'], string>> = {
 }
 const PLACES = 4
 
-/** How many of the first four results of a search in the demo shop are what a shopper means. */
+/** How many of the first four results of a search in the demo shop are relevant. */
 export async function benchRelevance(): Promise<BenchRow[]> {
   const shop = await startShop()
   try {

@@ -18,7 +18,7 @@ import { createTaskQueue } from '../offline/sending/task-queue.ts'
 import { createPageLock } from '../offline/storage/exclusive.ts'
 import { ShopStorage } from '../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../offline/storage/tab-channel.ts'
-import { PATIENT_DISK } from '../offline/testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../offline/testing/slow-disk-limits.ts'
 import { createClient } from '../shell/api/api-client.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
 import type { Carry } from '../shell/api/send-as-customer.ts'
@@ -50,7 +50,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
   // A connection that is already open keeps its database when the next device replaces the global.
   globalThis.indexedDB = disk
   const network = { online: true }
-  const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK })
+  const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
   const user = openUserCollection(storage, silent)
   const exclusive = createPageLock()
   const over: Send = (call) => (network.online ? send(call) : Promise.reject(new TypeError('fetch failed')))

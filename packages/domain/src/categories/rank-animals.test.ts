@@ -19,7 +19,7 @@ it.each<{ why: string; signs: readonly Sign[]; animals: readonly object[] }>([
   { why: 'one view among many does not make a second animal', signs: [look(10), look(10), look(10), look(10), look(20)], animals: [dogs] },
   { why: 'products for all animals are ignored', signs: [look(99), { weight: ordered, path: '/advice/kit.html' }], animals: [] },
   {
-    why: 'a path with the same beginning but another category is ignored',
+    why: 'a path that only begins like that of the category is ignored',
     signs: [{ weight: ordered, path: '/cats-and-kittens/x.html' }],
     animals: [],
   },

@@ -28,9 +28,7 @@ export function translatePaymentMethod(method: PaymentMethod, label: TranslateLa
   return { ...method, title: label('methods', method.title) }
 }
 
-/**
- * Translates the methods in the settings: clients offer these themselves, so that translating answers of the server does not cover them.
- */
+/** Translates the methods in the settings: clients list these themselves, so they are not in the server's answers. */
 export function translateMethods<V extends Pick<StoreView, 'shipping' | 'payment'>>(view: V, label: TranslateLabel): V {
   return {
     ...view,

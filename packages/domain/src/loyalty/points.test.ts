@@ -32,7 +32,7 @@ describe('pointsDue', () => {
   })
 })
 
-it('exchanges whole multiples only, and nothing of a balance below zero', () => {
+it('exchanges whole multiples only, and nothing while the balance is negative', () => {
   expect([-20, 0, 99, 100, 250].map((balance) => exchangeablePoints({ voucherPoints: 100 }, balance))).toEqual([0, 0, 0, 100, 200])
 })
 

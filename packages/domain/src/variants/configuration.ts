@@ -6,8 +6,8 @@ import type { Id } from '@meerkat/contract/envelope'
 export type ConfigurationValue = Id | { readonly id: Id; readonly attribute_code?: string | undefined; readonly label?: string | undefined }
 
 /**
- * The requested values of a variant, by attribute code; a list accepts any of its values. `sku` names one variant, `price` is
- * ignored, so that active filters of a list can be passed in unchanged. docs/behaviour/variants.md §3.1.
+ * The requested values of a variant, by attribute code; a list means any of its values. `sku` names one variant, `price` is ignored, so
+ * that active filters of a list can be passed in unchanged. docs/behaviour/variants.md §3.1.
  */
 export type Configuration = Readonly<Record<string, ConfigurationValue | readonly ConfigurationValue[] | null | undefined>>
 

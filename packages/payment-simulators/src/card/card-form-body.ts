@@ -1,20 +1,20 @@
 import type { Checkout } from '../engine/ledger.ts'
+import type { PageMessages } from '../messages/en.ts'
+import type { PageText } from '../messages/messages-for.ts'
 import { amountText } from '../pages/amount-text.ts'
 import { type Html, html } from '../pages/html.ts'
-import type { Words } from '../words/en.ts'
-import type { Spoken } from '../words/words-for.ts'
 
 interface FormOptions {
-  readonly spoken: Spoken
+  readonly pageText: PageText
   readonly faults?: Readonly<Record<string, string>>
   readonly typed?: URLSearchParams
   readonly notice?: string
   readonly now: number
 }
 
-export function cardFormBody(checkout: Checkout, { spoken, faults = {}, typed, notice, now }: FormOptions): Html {
-  const { words, language } = spoken
-  const { card } = words
+export function cardFormBody(checkout: Checkout, { pageText, faults = {}, typed, notice, now }: FormOptions): Html {
+  const { messages, language } = pageText
+  const { card } = messages
   const inFiveYears = `12/${String(new Date(now).getUTCFullYear() + 5).slice(2)}`
   const field = (name: string, label: string, start: string, autocomplete: string, mode: string) => html`<div class="field">
 <label for="${name}">${label}</label>
@@ -26,9 +26,9 @@ ${faults[name] === undefined ? null : html`<p class="bad" id="${name}-fault">${f
   return html`${notice === undefined ? null : html`<p role="alert">${notice}</p>`}
 <form method="post">
 <div class="field">
-<label for="choice">${words.chooseOutcome}</label>
+<label for="choice">${messages.chooseOutcome}</label>
 <select id="choice" name="choice">
-${choicesOf(words).map(([value, label]) => html`<option value="${value}" ${typed?.get('choice') === value ? html`selected` : null}>${label}</option>`)}
+${choicesOf(messages).map(([value, label]) => html`<option value="${value}" ${typed?.get('choice') === value ? html`selected` : null}>${label}</option>`)}
 </select>
 </div>
 ${field('number', card.number, '4200 0000 0000 0000', 'off', 'numeric')}
@@ -37,22 +37,22 @@ ${field('expiry', card.expiry, inFiveYears, 'off', 'numeric')}
 ${field('cvv', card.code, '123', 'off', 'numeric')}
 </div>
 ${field('holder', card.holder, 'Test Shopper', 'off', 'text')}
-<button type="submit" name="do" value="pay">${words.payAmount(amountText(checkout, language))}</button>
+<button type="submit" name="do" value="pay">${messages.payAmount(amountText(checkout, language))}</button>
 <button type="submit" name="do" value="cancel" class="quiet">${card.cancel}</button>
 </form>`
 }
 
-function choicesOf(words: Words): (readonly [value: string, label: string])[] {
+function choicesOf(messages: PageMessages): (readonly [value: string, label: string])[] {
   return [
-    ['4200000000000000', words.card.succeeds],
-    ['4200000000000002', words.declines],
-    ['4200000000000028', words.card.wrongCode],
-    ['4200000000000042', words.asks],
-    ['4200000000000044', words.card.secureFails],
-    ['4200000000000010', words.waits],
-    ['4200000000000036', words.card.manual],
-    ['4111111111111111', words.card.unknown],
-    ['down', words.down],
+    ['4200000000000000', messages.card.succeeds],
+    ['4200000000000002', messages.declines],
+    ['4200000000000028', messages.card.wrongCode],
+    ['4200000000000042', messages.asks],
+    ['4200000000000044', messages.card.secureFails],
+    ['4200000000000010', messages.waits],
+    ['4200000000000036', messages.card.manual],
+    ['4111111111111111', messages.card.unknown],
+    ['down', messages.down],
   ]
 }
 

@@ -3,9 +3,9 @@ import { isPaid } from '../engine/ledger.ts'
 import { pay } from '../engine/pay.ts'
 import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
+import { messagesFor } from '../messages/messages-for.ts'
 import { html } from '../pages/html.ts'
 import { page } from '../pages/page.ts'
-import { wordsFor } from '../words/words-for.ts'
 import { CHOICE_SCRIPT, cardFormBody, HEIGHT_SCRIPT } from './card-form-body.ts'
 import { type CardFields, checkCardFields } from './check-card-fields.ts'
 import { rememberReturn } from './remember-return.ts'
@@ -16,12 +16,12 @@ const DOWN_SECONDS = 60
 /** `GET …/card-form`: the form inside the frame. */
 export function showCardForm(simulator: Simulator, call: Call): Answer {
   const checkout = findOpen(simulator, call)
-  if (!checkout) return embedded(call, html`<p role="alert">${wordsFor(call).words.card.over}</p>`, HEIGHT_SCRIPT)
+  if (!checkout) return embedded(call, html`<p role="alert">${messagesFor(call).messages.card.over}</p>`, HEIGHT_SCRIPT)
   rememberReturn(simulator, checkout, call.query.get('result'))
   return form(simulator, call, checkout, {})
 }
 
-/** `POST …/card-form`: pays, and tells the widget script outside the frame what to do next. */
+/** `POST …/card-form`: pays, and sends the result to the widget script outside the frame. */
 export async function submitCardForm(simulator: Simulator, call: Call): Promise<Answer> {
   const checkout = findOpen(simulator, call)
   if (!checkout) return showCardForm(simulator, call)
@@ -29,13 +29,13 @@ export async function submitCardForm(simulator: Simulator, call: Call): Promise<
   const choice = fields.get('choice') ?? ''
   if (choice === 'down') {
     simulator.faults.arm({ kind: 'http500', provider: 'card', seconds: DOWN_SECONDS })
-    return form(simulator, call, checkout, { notice: wordsFor(call).words.isDown })
+    return form(simulator, call, checkout, { notice: messagesFor(call).messages.isDown })
   }
   if (fields.get('do') === 'cancel') {
     await pay(simulator, checkout, { outcome: 'cancel' })
     return tellWidget(call, { type: 'finished' })
   }
-  const checked = checkCardFields(fields, { now: simulator.clock.now(), words: wordsFor(call).words })
+  const checked = checkCardFields(fields, { now: simulator.clock.now(), messages: messagesFor(call).messages })
   if ('faults' in checked) return form(simulator, call, checkout, { faults: checked.faults, typed: fields })
   return payByCard(simulator, call, checkout, checked)
 }
@@ -82,7 +82,7 @@ interface FormState {
 function form(simulator: Simulator, call: Call, checkout: Checkout, state: FormState): Answer {
   return embedded(
     call,
-    cardFormBody(checkout, { ...state, spoken: wordsFor(call), now: simulator.clock.now() }),
+    cardFormBody(checkout, { ...state, pageText: messagesFor(call), now: simulator.clock.now() }),
     `${CHOICE_SCRIPT}${HEIGHT_SCRIPT}`,
   )
 }
@@ -90,17 +90,17 @@ function form(simulator: Simulator, call: Call, checkout: Checkout, state: FormS
 function tellWidget(call: Call, message: Readonly<Record<string, string>>): Answer {
   return embedded(
     call,
-    html`<p role="status">${wordsFor(call).words.card.moment}</p>`,
+    html`<p role="status">${messagesFor(call).messages.card.moment}</p>`,
     `parent.postMessage(${JSON.stringify(message)}, '*')`,
   )
 }
 
 function embedded(call: Call, body: ReturnType<typeof html>, script: string): Answer {
   const style = call.query.get('style')
-  const spoken = wordsFor(call)
+  const pageText = messagesFor(call)
   return page({
-    spoken,
-    title: spoken.words.card.title,
+    pageText,
+    title: pageText.messages.card.title,
     body,
     script,
     isEmbedded: true,

@@ -4,7 +4,7 @@ import { findPayments, readPayment, readStatus } from './read-status.ts'
 import { refund } from './refund.ts'
 import { listResultCodes } from './result.ts'
 
-/** What the shop's server calls. The widget script is fetched by browsers and stands with the pages. */
+/** The calls of the shop's server. Browsers fetch the widget script, so it is in `pages/`. */
 export const cardRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/checkouts', provider: 'card', handler: prepare },
   { method: 'GET', path: '/v1/checkouts/:id/payment', provider: 'card', handler: readStatus },

@@ -100,7 +100,7 @@ it('does not charge a paid checkout again', async () => {
   expect(await control('POST', 'pay', { id, number: '4200000000000000' })).toEqual({ kind: 'already-paid' })
 })
 
-it('forgets a checkout after 30 minutes, but not its payment', async () => {
+it('deletes a checkout after 30 minutes, but not its payment', async () => {
   const { prepareCard, readCard, control, advance, simulators } = await startTestSimulators()
   const { id } = (await prepareCard('92.00')).body
   const paid = (await control('POST', 'pay', { id, number: '4200000000000000' })) as unknown as { payment: { id: string } }

@@ -1,4 +1,4 @@
-import type { Words } from '../words/en.ts'
+import type { PageMessages } from '../messages/en.ts'
 
 export interface CardFields {
   readonly number: string
@@ -10,9 +10,9 @@ export interface CardFields {
 /** What the widget itself refuses before it asks any bank. */
 export function checkCardFields(
   fields: URLSearchParams,
-  { now, words }: { now: number; words: Words },
+  { now, messages }: { now: number; messages: PageMessages },
 ): CardFields | { readonly faults: Record<string, string> } {
-  const says = words.card.faults
+  const says = messages.card.faults
   const number = (fields.get('number') ?? '').replace(/[\s-]/g, '')
   const expiry = toExpiry(fields.get('expiry') ?? '')
   const cvv = (fields.get('cvv') ?? '').trim()

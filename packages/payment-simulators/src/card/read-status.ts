@@ -8,7 +8,7 @@ import { envelope } from './result.ts'
 const MINUTE_MS = 60_000
 const CALLS_A_MINUTE = 2
 
-/** `GET /v1/checkouts/{id}/payment`: the last transaction of the checkout, as long as the checkout lives. */
+/** `GET /v1/checkouts/{id}/payment`: the last transaction of the checkout, until the checkout expires. */
 export function readStatus(simulator: Simulator, call: Call): Answer | typeof NO_ANSWER {
   const refused = refuseCaller(simulator, call)
   if (refused) return refused

@@ -4,8 +4,8 @@ import type { Simulator } from '../engine/simulator.ts'
 const LEFT_AFTER_MS = 29 * 60 * 1000
 
 /**
- * Keeps where the shop wants the browser back, from the form's `action`. Only path and query: the browser names this address, so
- * its host must not decide whom the simulators call or where they redirect.
+ * Stores the shop's return address from the form's `action`. Only path and query are stored: the address comes from the browser, so its
+ * host must not decide which server the simulators call or redirect to.
  */
 export function rememberReturn({ settings, scheduler }: Simulator, checkout: Checkout, given: string | null): void {
   if (given === null || !URL.canParse(given)) return

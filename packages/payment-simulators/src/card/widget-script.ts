@@ -1,16 +1,16 @@
 import type { Settings } from '../engine/settings.ts'
-import { de } from '../words/de.ts'
-import { en } from '../words/en.ts'
-import { it } from '../words/it.ts'
+import { de } from '../messages/de.ts'
+import { en } from '../messages/en.ts'
+import { it } from '../messages/it.ts'
 
 const TITLES = Object.fromEntries(
   Object.entries({ en, de, it }).map(([language, { card, testMode }]) => [language, `${card.title} (${testMode.toLowerCase()})`]),
 )
 
 /**
- * The script that a shop puts on its payment page. It fills every `form.paymentWidgets` with the card form in a frame of another
- * origin, and takes the browser to the form's action when the payment is over. The same bytes for the same checkout:
- * their hash was given to the shop when it was prepared.
+ * The script that a shop puts on its payment page. It fills every `form.paymentWidgets` with the card form in a frame of another origin,
+ * and opens the form's action when the payment has ended. The same bytes for the same checkout, because the shop got their hash when the
+ * checkout was prepared.
  */
 export function widgetScript({ urls }: Pick<Settings, 'urls'>, checkoutId: string): string {
   const facts = JSON.stringify({ frame: `${urls.frames}/v1/checkouts/${checkoutId}/card-form`, bank: `${urls.pages}/3ds/`, id: checkoutId })

@@ -11,7 +11,7 @@ import { controlPayment } from './control-payment.ts'
 type Body = Readonly<Record<string, unknown>>
 type Control = (simulator: Simulator, body: Body) => Promise<Answer> | Answer
 
-/** Calls for tests and for the person at the terminal. They need the token that was made at the start. */
+/** Calls for tests and for manual use. They need the token that is generated at the start. */
 export function controlRoutes(token: string): Route[] {
   const route = (method: Route['method'], name: string, control: Control): Route => ({
     method,

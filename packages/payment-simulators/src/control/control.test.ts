@@ -26,7 +26,7 @@ it.each(['http500', 'junk', 'reset', 'timeoutAfterCommit'])('injects %s once', a
   expect((await prepareCard('92.00')).status).toBe(200)
 })
 
-it('keeps what a call did when its answer never arrives', async () => {
+it('keeps the effect of a call whose answer is lost', async () => {
   const { control, prepareCard } = await startTestSimulators()
   await control('POST', 'faults', { kind: 'timeoutAfterCommit', provider: 'card' })
   void prepareCard('92.00').catch(() => null)
@@ -69,7 +69,7 @@ it('writes down what the shop called', async () => {
   expect(requests).toMatchObject([{ method: 'POST', path: '/v1/checkouts', status: 200 }])
 })
 
-it('still knows its payments, and what it owed, after a restart', async () => {
+it('keeps payments and pending notifications after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'simulators-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const ledgerFile = join(folder, 'ledger.json')

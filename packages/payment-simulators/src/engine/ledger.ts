@@ -5,7 +5,7 @@ import type { Due } from './scheduler.ts'
 
 export type Provider = 'card' | 'zapper' | 'snapscan' | 'yoco'
 
-/** What a shop asked to be paid: a card checkout, a Zapper invoice or session, a SnapScan code, a Yoco checkout. */
+/** A payment that a shop requested: a card checkout, a Zapper invoice or session, a SnapScan code, a Yoco checkout. */
 export interface Checkout {
   readonly id: string
   readonly provider: Provider

@@ -5,7 +5,7 @@ interface StoredAnswer {
   readonly body: unknown
 }
 
-/** The answer given before under this idempotency key; a conflict when the request was another one. Null the first time. */
+/** The answer given before under this idempotency key; a conflict when it belonged to another request. Null the first time. */
 export function recall({ ledger }: Simulator, key: string, request: string): StoredAnswer | null {
   const kept = ledger.remembered[key]
   if (!kept) return null

@@ -2,7 +2,7 @@ import type { Payment } from './ledger.ts'
 import { endsWith } from './money.ts'
 import type { Simulator } from './simulator.ts'
 
-/** Amount and currency as told to the shop: some amounts and faults make the simulators report another one than was taken. */
+/** Amount and currency as reported to the shop: for some amounts and faults they differ from those that were taken. */
 export function reportedMoney(
   { faults }: Pick<Simulator, 'faults'>,
   { provider, cents, currency }: Pick<Payment, 'provider' | 'cents' | 'currency'>,

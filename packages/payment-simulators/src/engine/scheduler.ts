@@ -7,7 +7,7 @@ export interface Due<Job> {
 
 interface SchedulerOptions<Job> {
   readonly clock: Clock
-  /** Jobs are plain data in the ledger, so that a restarted simulator still sends what it owed. */
+  /** Jobs are plain data in the ledger, so that a restarted simulator still sends pending notifications. */
   readonly due: Due<Job>[]
   readonly run: (job: Job) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Provider } from './ledger.ts'
 
-/** Credentials that the simulators accept and sign with. They are worth nothing anywhere else. */
+/** Credentials that the simulators accept and sign with. They are valid nowhere else. */
 export interface Keys {
   readonly entityZar: string
   readonly entityEur: string
@@ -33,7 +33,7 @@ export interface Settings {
   urls: Urls
   /** Where browsers fetch the widget script and open SnapScan links: the address of the API, except in the demo shop. */
   browserUrl: string
-  /** The shop. A return address elsewhere is refused: the simulators must not redirect or call just anywhere. */
+  /** The shop. A return address elsewhere is refused: the simulators must not redirect to or call other servers. */
   readonly shopUrl: string
   webhookUrls: Partial<Record<Provider, string>>
   /** Factor for waiting times between deliveries of a notification; 0.001 makes seconds milliseconds. */

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../words/words-for.ts'
+import type { PageLanguage } from '../messages/messages-for.ts'
 
 /** `R 92.00`, in German `R 92,00`. */
 export function amountText({ cents, currency }: { cents: number; currency: string }, language: PageLanguage): string {

@@ -3,7 +3,7 @@ import type { Checkout, Payment } from '../engine/ledger.ts'
 import { answerChallenge } from '../engine/pay.ts'
 import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
-import { type Spoken, wordsFor } from '../words/words-for.ts'
+import { messagesFor, type PageText } from '../messages/messages-for.ts'
 import { amountText } from './amount-text.ts'
 import { html } from './html.ts'
 import { endPage } from './outcome-page.ts'
@@ -12,16 +12,16 @@ import { page, redirect } from './page.ts'
 /** `GET /3ds/{paymentId}`: the page of the shopper's bank. */
 export function showBank(simulator: Simulator, call: Call): Answer {
   const found = find(simulator, call)
-  const spoken = wordsFor(call)
-  const { bank, unknownPayment } = spoken.words
-  if (!found) return { ...endPage(spoken, unknownPayment), status: 404 }
+  const pageText = messagesFor(call)
+  const { bank, unknownPayment } = pageText.messages
+  if (!found) return { ...endPage(pageText, unknownPayment), status: 404 }
   const { payment } = found
-  if (payment.status !== 'challenge') return goBack(found, spoken)
+  if (payment.status !== 'challenge') return goBack(found, pageText)
   return page({
-    spoken,
+    pageText,
     title: bank.title,
     body: html`<h1>${bank.question}</h1>
-<p class="amount">${amountText(payment, spoken.language)}</p>
+<p class="amount">${amountText(payment, pageText.language)}</p>
 <p class="soft">${bank.to(simulator.settings.merchantName, payment.card?.last4 ?? '????')}</p>
 <form method="post">
 <button type="submit" name="answer" value="approve">${bank.approve}</button>
@@ -35,7 +35,7 @@ export async function answerBank(simulator: Simulator, call: Call): Promise<Answ
   const found = find(simulator, call)
   if (!found) return showBank(simulator, call)
   await answerChallenge(simulator, found.payment, new URLSearchParams(call.body).get('answer') === 'approve')
-  return goBack(found, wordsFor(call))
+  return goBack(found, messagesFor(call))
 }
 
 interface Found {
@@ -49,8 +49,8 @@ function find({ ledger }: Simulator, { params }: Call): Found | null {
   return payment?.challenge && checkout ? { payment, checkout } : null
 }
 
-function goBack({ payment, checkout }: Found, spoken: Spoken): Answer {
+function goBack({ payment, checkout }: Found, pageText: PageText): Answer {
   const { success, failure } = checkout.returnUrls
   const target = checkout.kind === 'card' ? returnUrlOf(checkout) : payment.status === 'captured' ? success : failure
-  return target ? redirect(target) : endPage(spoken, spoken.words.done)
+  return target ? redirect(target) : endPage(pageText, pageText.messages.done)
 }

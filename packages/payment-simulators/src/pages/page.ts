@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Answer } from '../http/route.ts'
-import type { Spoken } from '../words/words-for.ts'
+import type { PageText } from '../messages/messages-for.ts'
 import { type Html, html } from './html.ts'
 import { STYLE } from './style.ts'
 
 interface PageOptions {
-  readonly spoken: Spoken
+  readonly pageText: PageText
   readonly title: string
   readonly body: Html
   readonly script?: string
@@ -20,7 +20,15 @@ interface PageOptions {
  * A page of a simulator. `sandbox` without `allow-same-origin` gives it an origin of its own even where it is served below the
  * shop's address: it reads nothing of the shop, and the shop reads nothing of it. docs/decisions/0044.
  */
-export function page({ spoken: { language, words }, title, body, script, status = 200, isEmbedded = false, theme }: PageOptions): Answer {
+export function page({
+  pageText: { language, messages },
+  title,
+  body,
+  script,
+  status = 200,
+  isEmbedded = false,
+  theme,
+}: PageOptions): Answer {
   const nonce = randomBytes(16).toString('base64')
   const { html: text } = html`<!doctype html>
 <html lang="${language}" data-theme="${theme ?? ''}">
@@ -28,12 +36,12 @@ export function page({ spoken: { language, words }, title, body, script, status 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${words.testMode}</title>
+<title>${title} – ${messages.testMode}</title>
 <style nonce="${nonce}">${{ html: STYLE }}</style>
 </head>
 <body class="${isEmbedded ? 'embedded' : 'hosted'}">
 <main>
-<p class="mark"><strong>${words.testMode}</strong> ${words.noMoney}</p>
+<p class="mark"><strong>${messages.testMode}</strong> ${messages.noMoney}</p>
 ${body}
 </main>
 ${script === undefined ? null : html`<script nonce="${nonce}">${{ html: script }}</script>`}

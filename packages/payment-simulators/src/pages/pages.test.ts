@@ -26,7 +26,7 @@ it('serves the card form on another origin than the hosted pages and the API', a
   expect((await fetch(`${simulators.apiUrl}/v1/checkouts/x/card-form`)).status).toBe(404)
 })
 
-it('names the addresses of a server in front in everything that browsers see', async () => {
+it('uses the public addresses of a server in front in everything that browsers get', async () => {
   const front = { frames: 'https://shop.example/test-payments/frames', pages: 'https://shop.example/test-payments/pages' }
   const { simulators, prepareCard } = await startTestSimulators({ browserUrls: front })
   const { id } = (await prepareCard('92.00')).body

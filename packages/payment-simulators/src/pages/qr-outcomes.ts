@@ -2,7 +2,7 @@ import { type Checkout, isPaid } from '../engine/ledger.ts'
 import { type Outcome, pay } from '../engine/pay.ts'
 import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
-import { type Spoken, wordsFor } from '../words/words-for.ts'
+import { messagesFor, type PageText } from '../messages/messages-for.ts'
 import { amountText } from './amount-text.ts'
 import { type Choice, endPage, outcomePage } from './outcome-page.ts'
 
@@ -17,45 +17,46 @@ interface QrCheckout {
 
 /** What a phone shows after it read the code. */
 export function showQrChoice(simulator: Simulator, call: Call, { checkout, provider }: QrCheckout): Answer {
-  const spoken = wordsFor(call)
+  const pageText = messagesFor(call)
   return (
-    whyClosed(simulator, checkout, spoken) ?? outcomePage(simulator, checkout, { spoken, provider, choices: choicesOf(spoken, checkout) })
+    whyClosed(simulator, checkout, pageText) ??
+    outcomePage(simulator, checkout, { pageText, provider, choices: choicesOf(pageText, checkout) })
   )
 }
 
 export async function takeQrChoice(simulator: Simulator, call: Call, { checkout, provider }: QrCheckout): Promise<Answer> {
-  const spoken = wordsFor(call)
-  const { words } = spoken
+  const pageText = messagesFor(call)
+  const { messages } = pageText
   const chosen = new URLSearchParams(call.body).get('outcome') ?? ''
-  const closed = whyClosed(simulator, checkout, spoken)
+  const closed = whyClosed(simulator, checkout, pageText)
   if (closed) return closed
   if (chosen === 'down') {
     simulator.faults.arm({ kind: 'http500', provider: checkout.provider, seconds: DOWN_SECONDS })
-    return outcomePage(simulator, checkout, { spoken, provider, choices: choicesOf(spoken, checkout), notice: words.isDown })
+    return outcomePage(simulator, checkout, { pageText, provider, choices: choicesOf(pageText, checkout), notice: messages.isDown })
   }
   const outcome = OUTCOMES[chosen]
   if (outcome) await pay(simulator, checkout, { outcome, tipCents: chosen === 'tip' ? TIP_CENTS : 0 })
   const ends: Readonly<Record<string, { title: string; text: string }>> = {
-    pay: words.paid,
-    tip: words.paid,
-    decline: words.declined,
-    wait: words.processed,
+    pay: messages.paid,
+    tip: messages.paid,
+    decline: messages.declined,
+    wait: messages.processed,
   }
-  return endPage(spoken, ends[chosen] ?? words.left)
+  return endPage(pageText, ends[chosen] ?? messages.left)
 }
 
-function choicesOf({ words, language }: Spoken, { currency }: Checkout): Choice[] {
+function choicesOf({ messages, language }: PageText, { currency }: Checkout): Choice[] {
   return [
-    { value: 'pay', label: words.pay },
-    { value: 'tip', label: words.tip(amountText({ cents: TIP_CENTS, currency }, language)), hint: words.tipHint },
-    { value: 'decline', label: words.declines },
-    { value: 'wait', label: words.waits },
-    { value: 'leave', label: words.leave, hint: words.leaveHint },
-    { value: 'down', label: words.down },
+    { value: 'pay', label: messages.pay },
+    { value: 'tip', label: messages.tip(amountText({ cents: TIP_CENTS, currency }, language)), hint: messages.tipHint },
+    { value: 'decline', label: messages.declines },
+    { value: 'wait', label: messages.waits },
+    { value: 'leave', label: messages.leave, hint: messages.leaveHint },
+    { value: 'down', label: messages.down },
   ]
 }
 
-function whyClosed({ ledger, clock }: Simulator, checkout: Checkout, spoken: Spoken): Answer | null {
-  if (isPaid(ledger, checkout.id)) return endPage(spoken, spoken.words.alreadyPaid)
-  return checkout.closed || checkout.expiresAt <= clock.now() ? endPage(spoken, spoken.words.codeOver) : null
+function whyClosed({ ledger, clock }: Simulator, checkout: Checkout, pageText: PageText): Answer | null {
+  if (isPaid(ledger, checkout.id)) return endPage(pageText, pageText.messages.alreadyPaid)
+  return checkout.closed || checkout.expiresAt <= clock.now() ? endPage(pageText, pageText.messages.codeOver) : null
 }

@@ -2,9 +2,9 @@ import { renderSVG } from 'uqr'
 import type { Checkout } from '../engine/ledger.ts'
 import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
+import { messagesFor } from '../messages/messages-for.ts'
 import { endPage } from '../pages/outcome-page.ts'
 import { showQrChoice, takeQrChoice } from '../pages/qr-outcomes.ts'
-import { wordsFor } from '../words/words-for.ts'
 
 const PROVIDER = 'SnapScan'
 const LIFETIME_MS = 60 * 60 * 1000
@@ -23,7 +23,9 @@ export async function payCode(simulator: Simulator, call: Call): Promise<Answer>
   return checkout ? takeQrChoice(simulator, call, { checkout, provider: PROVIDER }) : unknownCode(call)
 }
 
-/** Nothing is registered beforehand: the link itself says what to pay. With `strict` the amount of the first visit stays. */
+/**
+ * Nothing is registered beforehand: the link itself contains the amount. With `strict`, later visits cannot change the amount of the first.
+ */
 export function findOrStart({ settings, ledger, clock }: Simulator, { params, query }: Pick<Call, 'params' | 'query'>): Checkout | null {
   const reference = query.get('id') ?? ''
   const cents = Number(query.get('amount'))
@@ -63,6 +65,6 @@ function drawCode({ settings }: Simulator, { query }: Call, code: string): Answe
 }
 
 function unknownCode(call: Call): Answer {
-  const spoken = wordsFor(call)
-  return { ...endPage(spoken, spoken.words.unknownCode), status: 404 }
+  const pageText = messagesFor(call)
+  return { ...endPage(pageText, pageText.messages.unknownCode), status: 404 }
 }

@@ -11,7 +11,7 @@ interface Received {
   readonly body: string
 }
 
-/** The simulators, and a shop that only writes down what it receives. Notifications come without delay. */
+/** The simulators, and a shop that only records what it receives. Notifications are sent without delay. */
 export async function startTestSimulators(options: Partial<SimulatorOptions> = {}) {
   const shop = await startShop()
   const webhookUrls = {

@@ -2,9 +2,9 @@ import { type Checkout, isPaid } from '../engine/ledger.ts'
 import { type Outcome, pay } from '../engine/pay.ts'
 import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
+import { messagesFor, type PageText } from '../messages/messages-for.ts'
 import { type Choice, endPage, outcomePage } from '../pages/outcome-page.ts'
 import { redirect } from '../pages/page.ts'
-import { type Spoken, wordsFor } from '../words/words-for.ts'
 
 const PROVIDER = 'Yoco'
 const DOWN_SECONDS = 60
@@ -24,11 +24,11 @@ export async function takeYoco(simulator: Simulator, call: Call): Promise<Answer
   const chosen = new URLSearchParams(call.body).get('outcome') ?? ''
   if (chosen === 'down') {
     simulator.faults.arm({ kind: 'http500', provider: 'yoco', seconds: DOWN_SECONDS })
-    return choicePage(simulator, call, wordsFor(call).words.isDown)
+    return choicePage(simulator, call, messagesFor(call).messages.isDown)
   }
   if (chosen === 'cancel') return redirect(cancel)
   const outcome = OUTCOMES[chosen]
-  if (!outcome) return endPage(wordsFor(call), wordsFor(call).words.left)
+  if (!outcome) return endPage(messagesFor(call), messagesFor(call).messages.left)
   const challenge = { approved: '000.100.110', refused: '100.380.401' }
   const result = await pay(simulator, checkout, { outcome, ...(outcome === 'challenge' && { challenge }) })
   if (result.kind !== 'done') return redirect(failure)
@@ -38,21 +38,26 @@ export async function takeYoco(simulator: Simulator, call: Call): Promise<Answer
 
 function choicePage(simulator: Simulator, call: Call, notice?: string): Answer {
   const checkout = find(simulator, call)
-  const spoken = wordsFor(call)
+  const pageText = messagesFor(call)
   return checkout
-    ? outcomePage(simulator, checkout, { spoken, provider: PROVIDER, choices: choicesOf(spoken), ...(notice !== undefined && { notice }) })
+    ? outcomePage(simulator, checkout, {
+        pageText,
+        provider: PROVIDER,
+        choices: choicesOf(pageText),
+        ...(notice !== undefined && { notice }),
+      })
     : unknown(call)
 }
 
-function choicesOf({ words }: Spoken): Choice[] {
+function choicesOf({ messages }: PageText): Choice[] {
   return [
-    { value: 'pay', label: words.payByCard },
-    { value: 'decline', label: words.declines },
-    { value: 'challenge', label: words.asks },
-    { value: 'wait', label: words.waits },
-    { value: 'cancel', label: words.cancelBack },
-    { value: 'leave', label: words.leave, hint: words.leaveHint },
-    { value: 'down', label: words.down },
+    { value: 'pay', label: messages.payByCard },
+    { value: 'decline', label: messages.declines },
+    { value: 'challenge', label: messages.asks },
+    { value: 'wait', label: messages.waits },
+    { value: 'cancel', label: messages.cancelBack },
+    { value: 'leave', label: messages.leave, hint: messages.leaveHint },
+    { value: 'down', label: messages.down },
   ]
 }
 
@@ -66,11 +71,11 @@ function whyClosed(simulator: Simulator, call: Call): Answer | null {
   const checkout = find(simulator, call)
   if (!checkout) return unknown(call)
   if (isPaid(ledger, checkout.id)) return redirect(checkout.returnUrls.success ?? '')
-  const spoken = wordsFor(call)
-  return checkout.expiresAt <= clock.now() ? endPage(spoken, spoken.words.paymentOver) : null
+  const pageText = messagesFor(call)
+  return checkout.expiresAt <= clock.now() ? endPage(pageText, pageText.messages.paymentOver) : null
 }
 
 function unknown(call: Call): Answer {
-  const spoken = wordsFor(call)
-  return { ...endPage(spoken, spoken.words.unknownPayment), status: 404 }
+  const pageText = messagesFor(call)
+  return { ...endPage(pageText, pageText.messages.unknownPayment), status: 404 }
 }

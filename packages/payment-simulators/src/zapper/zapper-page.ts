@@ -1,14 +1,14 @@
 import { isPaid, paymentsOf } from '../engine/ledger.ts'
 import type { Simulator } from '../engine/simulator.ts'
 import type { Answer, Call } from '../http/route.ts'
+import { messagesFor } from '../messages/messages-for.ts'
 import { endPage } from '../pages/outcome-page.ts'
 import { redirect } from '../pages/page.ts'
 import { showQrChoice, takeQrChoice } from '../pages/qr-outcomes.ts'
-import { wordsFor } from '../words/words-for.ts'
 
 const PROVIDER = 'Zapper'
 
-/** `GET /zapper/{reference}`: what the code of an invoice opens, and the hosted page of a session. */
+/** `GET /zapper/{reference}`: the page behind the code of an invoice, and the hosted page of a session. */
 export function showZapper(simulator: Simulator, call: Call): Answer {
   const checkout = simulator.ledger.checkouts[call.params['reference'] ?? '']
   return checkout?.provider === 'zapper' ? showQrChoice(simulator, call, { checkout, provider: PROVIDER }) : unknownCode(call)
@@ -27,6 +27,6 @@ export async function takeZapper(simulator: Simulator, call: Call): Promise<Answ
 }
 
 function unknownCode(call: Call): Answer {
-  const spoken = wordsFor(call)
-  return { ...endPage(spoken, spoken.words.unknownCode), status: 404 }
+  const pageText = messagesFor(call)
+  return { ...endPage(pageText, pageText.messages.unknownCode), status: 404 }
 }

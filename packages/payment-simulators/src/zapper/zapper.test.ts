@@ -50,7 +50,7 @@ it.each([
   expect((await callsOf(simulators.apiUrl).create('text/plain', change)).status).toBe(400)
 })
 
-it('pays an invoice on the phone and notifies the shop of amount and tip apart', async () => {
+it('pays an invoice on the phone and notifies the shop of amount and tip separately', async () => {
   const { simulators, shop } = await startTestSimulators()
   const { create, readBack } = callsOf(simulators.apiUrl)
   const page = await (await create('text/plain')).text()
@@ -69,7 +69,7 @@ it('pays an invoice on the phone and notifies the shop of amount and tip apart',
   expect((await readBack(REFERENCE)).data).toMatchObject([{ ReceiptStatus: 2, InvoiceAmount: '92.00', TipAmount: '10.00' }])
 })
 
-it('tells of a declined payment, and lets the shopper try again', async () => {
+it('reports a declined payment, and lets the shopper try again', async () => {
   const { simulators } = await startTestSimulators()
   const { create, readBack } = callsOf(simulators.apiUrl)
   const page = await (await create('text/plain')).text()

@@ -59,7 +59,7 @@ describe('what is found', () => {
       found: [],
     },
     {
-      why: 'complete words before the beginning of the last one',
+      why: 'documents with the complete last word before those with only its beginning',
       text: { text: 'orthopaedic b', mode: 'prefix', minimumMatch: 1 },
       found: [3],
     },

@@ -20,7 +20,7 @@ function distanceOf(a: string, b: string): number {
 }
 
 describe('walkEdits', () => {
-  it('visits exactly the words that the textbook algorithm finds near enough', () => {
+  it('visits exactly the words that the textbook algorithm finds within the limit', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, fc.constantFrom(1, 2), fc.nat(3), (words, typed, limit, prefixLength) => {

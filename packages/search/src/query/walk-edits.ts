@@ -61,7 +61,8 @@ function fillRow(chars: Uint16Array, from: number, row: number, word: string, li
   const here = above + WIDTH
   const first = Math.max(1, row + 1 - limit)
   const last = Math.min(word.length, row + 1 + limit)
-  // Everything outside the band is too far off. The cell to its left is read and must therefore be set; the one to its right is not read.
+  // Everything outside the band exceeds the limit. The cell to its left is read and must therefore be set; the one to its right is not
+  // read.
   rows[here + first - 1] = first === 1 ? row + 1 : limit + 1
   let smallest = rows[here + first - 1]!
   for (let column = first; column <= last; column++) {

@@ -62,7 +62,7 @@ describe('an account for the guest of an order (docs/behaviour/orders.md §14.3)
     expect(await shopper.post('/api/guest-order', { token: other.token })).toMatchObject({ code: 200 })
   })
 
-  it('is created once; the token then opens nothing any more', async () => {
+  it('is created once; the token is invalid afterwards', async () => {
     const { token } = await aGuestOrder()
     const answers = await Promise.all([claim(token), claim(token)])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 400])

@@ -76,7 +76,7 @@ it(
     const walkedAway = first['walks-away'] ?? 0
     expect(first['finds-nothing']).toBeGreaterThan(0)
     expect(await paidOrders()).toBe(paid)
-    // The card platform and Zapper report a decline at once; for the others it looks as if the shopper had walked away.
+    // The card platform and Zapper report a decline at once; for the others a decline looks like an abandoned payment.
     expect(waiting).toBeGreaterThanOrEqual(walkedAway)
     expect(waiting).toBeLessThan(walkedAway + (first['is-declined'] ?? 0))
     expect(await shop.stockOf(SKU)).toBe(UNITS - paid - waiting)
@@ -86,7 +86,7 @@ it(
     expect(secondsLeft).toBeLessThanOrEqual(RESERVATION_SECONDS)
     await shop.elapse(secondsLeft - RESERVATION_SECONDS / 2)
     await shop.settle()
-    // The other providers have been asked by now and have reported their declines. Shoppers who walked away may still pay.
+    // The other providers have been asked by now and have reported their declines. Abandoned payments may still be made.
     expect(await shop.stockOf(SKU)).toBeLessThanOrEqual(UNITS - paid - walkedAway)
     await shop.elapse(RESERVATION_SECONDS / 2)
     for (let passed = 0; passed < MAX_SECONDS && (await shop.stockOf(SKU)) < UNITS - paid; passed += SWEEP_SECONDS) {

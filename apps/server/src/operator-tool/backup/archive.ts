@@ -77,7 +77,10 @@ function addText(archive: Pack, name: string, text: string): Promise<void> {
   })
 }
 
-/** Reads the entries one by one; each must be read to its end, or resumed. @throws ToolFault for a file that is not an archive. */
+/**
+ * Reads the entries one by one; each must be read to its end or discarded with `resume()`. @throws ToolFault for a file that is not an
+ * archive.
+ */
 export async function* readArchive(source: string): AsyncGenerator<Entry> {
   const entries = extract()
   const reading = pipeline(createReadStream(source), createGunzip(), entries)

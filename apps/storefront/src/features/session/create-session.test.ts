@@ -17,7 +17,7 @@ import type { Exclusive } from '../../offline/storage/exclusive.ts'
 import { COLLECTIONS } from '../../offline/storage/shop-database.ts'
 import { ShopStorage } from '../../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../../offline/storage/tab-channel.ts'
-import { PATIENT_DISK } from '../../offline/testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../../offline/testing/slow-disk-limits.ts'
 import { createClient } from '../../shell/api/api-client.ts'
 import type { Carry } from '../../shell/api/send-as-customer.ts'
 import { sessionStore } from '../../shell/session/session.ts'
@@ -37,7 +37,7 @@ const customer = { ...profile, created_in: '', store_id: 1, website_id: 1, addre
 function openPage({ taken = '' as string | object } = {}) {
   const events: string[] = []
   const server = { token: 'token-1', refreshWorks: false, hasProfile: true }
-  const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK })
+  const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
   const user = openUserCollection(storage, silent)
   let carry: Carry = (call, send) => send(call)
   const api = createClient((call) => (call.endpoint.auth === 'none' ? answer(call) : carry(call, answer)))

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { databaseName } from '../storage/database-name.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import { anOrder } from '../testing/order-device.ts'
-import { PATIENT_DISK } from '../testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../testing/slow-disk-limits.ts'
 import { openOrders, type StoredOrder } from './orders.ts'
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 const silent = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
-const aStorage = () => new ShopStorage({ storeCode: '', ...PATIENT_DISK })
+const aStorage = () => new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
 
 describe('stored orders', () => {
   it('lists the orders that are not placed yet, oldest first', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseName } from '../storage/database-name.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import { openTabChannel } from '../storage/tab-channel.ts'
-import { PATIENT_DISK } from '../testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../testing/slow-disk-limits.ts'
 import { openCartCollection } from './cart-collection.ts'
 import { readStoredLines } from './read-stored-lines.ts'
 
@@ -12,7 +12,7 @@ beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 
 describe('reading the stored cart early (docs/behaviour/cart.md §1.2)', () => {
   it('returns the stored lines', async () => {
-    const storage = new ShopStorage({ storeCode: 'de', ...PATIENT_DISK })
+    const storage = new ShopStorage({ storeCode: 'de', ...SLOW_DISK_LIMITS })
     const channel = openTabChannel(storage.name)
     await openCartCollection(storage, channel).writeLines([{ sku: 'A', qty: 2 } as never, { sku: 'B', qty: 1 } as never])
     await storage.close()
@@ -24,7 +24,7 @@ describe('reading the stored cart early (docs/behaviour/cart.md §1.2)', () => {
   it('creates no database, so that the cart can create its own', async () => {
     expect(await readStoredLines(databaseName(''))).toEqual([])
     expect(await indexedDB.databases()).toEqual([])
-    const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK })
+    const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
     expect(await storage.write('cart', 'current-cart', { version: 1, value: 'junk' })).toBe(true)
     expect(await readStoredLines(databaseName(''))).toEqual([])
     await storage.close()

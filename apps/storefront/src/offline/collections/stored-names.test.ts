@@ -5,7 +5,7 @@ import { openDB } from 'idb'
 import { beforeEach, expect, it } from 'vitest'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
-import { PATIENT_DISK } from '../testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../testing/slow-disk-limits.ts'
 import { openClaims } from './claims.ts'
 import { openOrders } from './orders.ts'
 import { openProductLists } from './product-lists.ts'
@@ -86,7 +86,7 @@ it.each<{ stored: string; collection: string; key: string; write: (storage: Shop
     value: 'r1',
   },
 ])('$stored is $collection/$key (Spec §3, §7)', async ({ collection, key, write, value }) => {
-  const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK })
+  const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
   await write(storage)
   const database = await openDB(storage.name)
   const entry: unknown = await database.get(collection, key)

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ShopStorage } from '../storage/shop-storage.ts'
-import { PATIENT_DISK } from '../testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../testing/slow-disk-limits.ts'
 import { openUrlMappings } from './url-mappings.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-const aStorage = (storeCode = '') => new ShopStorage({ storeCode, ...PATIENT_DISK })
+const aStorage = (storeCode = '') => new ShopStorage({ storeCode, ...SLOW_DISK_LIMITS })
 
 describe('stored mappings (docs/behaviour/urls.md §8.2)', () => {
   it.each([

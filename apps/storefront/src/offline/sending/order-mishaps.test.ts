@@ -44,7 +44,7 @@ describe('an order while something else changes (docs/behaviour/offline.md §7)'
     expect([...server.placed.keys()]).toEqual(['o-2'])
   })
 
-  it('whose product was sold out meanwhile is refused, and a later delivery does not place it unasked', async () => {
+  it('whose product was sold out meanwhile is refused, and is not placed without asking when the product is back', async () => {
     const server = new OrderServer()
     const network = { isOnline: false }
     const page = openOrderPage({ send: server.send, isOnline: () => network.isOnline })

@@ -8,7 +8,7 @@ import { createClient } from '../../shell/api/api-client.ts'
 import { openSyncTasks } from '../collections/sync-tasks.ts'
 import { createExclusive } from '../storage/exclusive.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
-import { PATIENT_DISK } from '../testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../testing/slow-disk-limits.ts'
 import { PERSON_TASKS } from './person-tasks.ts'
 import { CART_TASKS, createTaskQueue, PERSON_PATHS, TASK_LIFETIME_MS } from './task-queue.ts'
 
@@ -36,7 +36,7 @@ function aServer(...script: (Answer | 'lost')[]) {
 
 let lastId = 0
 function aTab(send: Send, now = () => 1000, maxAttempts = 1) {
-  const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK })
+  const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
   const tasks = openSyncTasks(storage)
   const queue = createTaskQueue({
     tasks,

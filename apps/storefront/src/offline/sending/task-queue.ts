@@ -44,8 +44,8 @@ export interface TaskQueue {
   /** Stores the call, sends it, and deletes it once it is answered. After `no-answer` it stays stored. */
   readonly perform: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: PerformOptions) => Promise<Outcome<ResultOf<E>>>
   /**
-   * Sends unanswered tasks of these calls again, oldest first, and reports the answers to the caller, who alone knows what follows from
-   * them; false when the server is still unreachable.
+   * Sends unanswered tasks of these calls again, oldest first, and reports the answers, which only the caller can apply; false when the
+   * server is still unreachable.
    */
   readonly replay: (
     endpoints: readonly Endpoint[],

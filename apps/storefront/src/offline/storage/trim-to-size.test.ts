@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PATIENT_DISK } from '../testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../testing/slow-disk-limits.ts'
 import { ShopStorage } from './shop-storage.ts'
 import { SIZE_LIMIT } from './size-limit.ts'
 import { countBytes } from './trim-to-size.ts'
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const open = (limit = {}) =>
-  new ShopStorage({ storeCode: '', ...PATIENT_DISK, sizeLimit: { bytes: 3000, dropped: 2, checkMs: 10, ...limit } })
+  new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS, sizeLimit: { bytes: 3000, dropped: 2, checkMs: 10, ...limit } })
 /** 1000 bytes. */
 const TEXT = 'x'.repeat(500)
 const settled = async (storage: ShopStorage, count: number) => await expect.poll(() => storage.readAll('urls')).toHaveLength(count)
@@ -55,7 +55,7 @@ describe('a full disk', () => {
   }
 
   it('loses the paths of pages after the caches, and never the order that is written', async () => {
-    const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK, makeRoom: async () => false })
+    const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS, makeRoom: async () => false })
     await storage.write('urls', 'dogs', TEXT)
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
     expect(await storage.write('orders', 'one', TEXT)).toBe(true)
@@ -66,7 +66,7 @@ describe('a full disk', () => {
 
   it('loses only paths when it is a path that does not fit', async () => {
     const makeRoom = vi.fn<() => Promise<boolean>>(async () => true)
-    const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK, makeRoom })
+    const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS, makeRoom })
     await storage.write('urls', 'dogs', TEXT)
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
     expect(await storage.write('urls', 'cats', TEXT)).toBe(false)

@@ -8,7 +8,7 @@ import { postOrders } from '../sending/post-order.ts'
 import { createPageLock, type Exclusive } from '../storage/exclusive.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
-import { PATIENT_DISK } from './patient-disk.ts'
+import { SLOW_DISK_LIMITS } from './slow-disk-limits.ts'
 
 /** For tests: what the network or the server does with one call. */
 export type OrderFate = 'arrives' | 'request-lost' | 'answer-lost' | 'late' | 'doubled' | 'code-500' | 'code-503' | 'not-json'
@@ -113,7 +113,7 @@ export interface DeviceOptions {
 
 /** For tests: a page of the shop on this device's storage. */
 export function openOrderPage({ send, exclusive = createPageLock(), customerId = () => null, isOnline = () => true, wait }: DeviceOptions) {
-  const orders = openOrders(new ShopStorage({ storeCode: '', ...PATIENT_DISK }), silent)
+  const orders = openOrders(new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS }), silent)
   const queue = createOrderQueue({
     orders,
     exclusive,

@@ -12,7 +12,7 @@ export function usesOf(customer: Customer, own: CustomerAddress | null): Address
 }
 
 /**
- * All addresses with one overwritten, or appended when `own` is null. If it becomes a default, the former default is none any more. A
+ * All addresses with one overwritten, or appended when `own` is null. If it becomes a default, the former default no longer is one. A
  * company and its tax number stay. docs/behaviour/account.md §16.2.
  */
 export function withAddress(

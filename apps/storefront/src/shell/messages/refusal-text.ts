@@ -53,7 +53,7 @@ export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>
   return id === undefined ? text : t(id)
 }
 
-/** A bad content type comes from something else than the shop, such as the login page of a network. Spec §8. */
+/** A bad content type does not come from the shop, but for example from the login page of a network. Spec §8. */
 function malformedText({ code, isJson }: { code: number; isJson: boolean }): string {
   if (isUndecided(code)) return 'wire.busy'
   return isJson ? 'wire.wrongFormat' : 'wire.badContentType'

@@ -6,7 +6,7 @@ import { PaymentMark } from './payment-mark.tsx'
 export interface ShownMethods {
   /** Names of brands that have a drawing. */
   readonly brands: readonly string[]
-  /** Titles of methods that are no brand: those where the amount is collected on delivery, and others. */
+  /** Titles of methods without a brand: those where the amount is collected on delivery, and others. */
   readonly onDelivery: readonly string[]
   readonly others: readonly string[]
 }

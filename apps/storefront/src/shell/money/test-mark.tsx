@@ -2,7 +2,7 @@ import FlaskConical from 'lucide-react/icons/flask-conical'
 import { Icon } from '../../ui/icon.tsx'
 import { useMessages } from '../messages/messages.tsx'
 
-/** Says that this payment is not real. On every screen of a payment in test mode. docs/behaviour/payment.md §27.4. */
+/** Marks a payment in test mode; on every screen of such a payment. docs/behaviour/payment.md §27.4. */
 export function TestMark() {
   const t = useMessages()
   return (

@@ -24,7 +24,7 @@ export type Layout = 'default' | 'minimal' | 'empty'
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     layout?: Layout
-    /** `asked`: the stored cart is loaded when something asks for it, not when the page is calm. docs/behaviour/cart.md §1.2. */
+    /** `asked`: the stored cart is loaded when something asks for it, not when the page is idle. docs/behaviour/cart.md §1.2. */
     cart?: 'asked'
   }
 }

@@ -38,7 +38,7 @@ export function serveReturns(operations: Operations, deps: RequestReturnDeps): v
 }
 
 /**
- * Announces for the shopper that pieces of an order will come back.
+ * Registers a return of the shopper.
  * @throws Refusal `order-not-found`, `return-not-sent`, `return-too-late`, `return-too-many`.
  */
 async function requestReturn(deps: RequestReturnDeps, own: OwnOrder, { request_id, reason, items }: ReturnRequest): Promise<HistoryOrder> {

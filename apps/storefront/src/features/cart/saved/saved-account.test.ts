@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla'
 import { openSavedLines } from '../../../offline/collections/saved-lines.ts'
 import { createExclusive } from '../../../offline/storage/exclusive.ts'
 import { ShopStorage } from '../../../offline/storage/shop-storage.ts'
-import { PATIENT_DISK } from '../../../offline/testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../../../offline/testing/slow-disk-limits.ts'
 import type { SessionState } from '../../../shell/session/session.ts'
 import { aCustomer } from '../../../testing/a-customer.ts'
 import { followSavedLines } from './follow-saved-lines.ts'
@@ -37,7 +37,7 @@ const aLine = (sku: string, qty = 1): CartItem => ({ sku, qty, name: sku })
 
 /** A device: its own storage, and a session that begins as a guest's. */
 function openDevice() {
-  const storage = new ShopStorage({ storeCode: `device-${++devices}`, ...PATIENT_DISK })
+  const storage = new ShopStorage({ storeCode: `device-${++devices}`, ...SLOW_DISK_LIMITS })
   const device = openSavedLines({
     storage,
     channel: { announce: () => undefined, subscribe: () => () => undefined },

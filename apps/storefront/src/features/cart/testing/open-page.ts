@@ -13,7 +13,7 @@ import { createTaskQueue } from '../../../offline/sending/task-queue.ts'
 import { createExclusive } from '../../../offline/storage/exclusive.ts'
 import { ShopStorage } from '../../../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../../../offline/storage/tab-channel.ts'
-import { PATIENT_DISK } from '../../../offline/testing/patient-disk.ts'
+import { SLOW_DISK_LIMITS } from '../../../offline/testing/slow-disk-limits.ts'
 import { createClient } from '../../../shell/api/api-client.ts'
 import { shop, storeViews } from '../../../shell/store-view/stores.ts'
 import type { Cart } from '../actions/cart.ts'
@@ -51,7 +51,7 @@ export function openPage(server: Pick<FakeServer, 'send'> & Partial<Pick<FakeSer
   const arrived: ArrivedOrder[] = []
   /** What another device has ordered from the cart; null while the server does not say. */
   const elsewhere: { ordered: readonly OrderedProduct[] | null } = { ordered: [] }
-  const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK, ...disk })
+  const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS, ...disk })
   const exclusive = createExclusive()
   const api = createClient(server.send)
   const store = createCartStore()

@@ -1,10 +1,10 @@
 /** The visible texts that journeys look for, per language. */
-export interface Speech {
+export interface ShopTexts {
   /** Path prefix of the store view. */
   readonly prefix: string
   /** Name of its search index on the wire. */
   readonly index: string
-  readonly words: Readonly<Record<keyof typeof english, string>>
+  readonly texts: Readonly<Record<keyof typeof english, string>>
 }
 
 const english = {
@@ -61,12 +61,12 @@ const english = {
   update: 'Update',
 }
 
-export const ENGLISH: Speech = { prefix: '', index: 'vue_storefront_catalog', words: english }
+export const ENGLISH: ShopTexts = { prefix: '', index: 'vue_storefront_catalog', texts: english }
 
-export const GERMAN: Speech = {
+export const GERMAN: ShopTexts = {
   prefix: '/de',
   index: 'vue_storefront_catalog_de',
-  words: {
+  texts: {
     addToCart: 'In den Warenkorb',
     added: 'Der Artikel liegt im Warenkorb!',
     personal: 'Persönliche Angaben',

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { PageMessages } from './en.ts'
 
-export const it: Words = {
+export const it: PageMessages = {
   testMode: 'Modalità di prova',
   noMoney: 'Nessun denaro viene trasferito.',
   continue: 'Continua',

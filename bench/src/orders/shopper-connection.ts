@@ -4,7 +4,7 @@ import type { Ask } from './place-guest-order.ts'
 /**
  * A keep-alive connection for one shopper. Not `fetch`, which would take as much CPU as a third of the shop on the same machine.
  */
-export function openShopperLine(url: string): { ask: Ask; close: () => void } {
+export function openShopperConnection(url: string): { ask: Ask; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
     async ask<Result>(method: string, path: string, body?: unknown): Promise<Result> {

@@ -1,16 +1,16 @@
 import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { walk } from '../shop/offline-checkout.ts'
-import { openSlowLine, type SlowLine } from '../shop/slow-line.ts'
+import { openSlowConnection, type SlowConnection } from '../shop/slow-connection.ts'
 import { expect, test } from '../shop/test.ts'
 
 const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 20 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
 test.describe('over a slow line, with the service worker', { tag: '@phone' }, () => {
-  let line: SlowLine
+  let line: SlowConnection
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(async ({ baseURL }) => {
-    line = await openSlowLine({ to: baseURL!, port, kilobitsPerSecond: 400, delayMs: 200 })
+    line = await openSlowConnection({ to: baseURL!, port, kilobitsPerSecond: 400, delayMs: 200 })
   })
   test.afterEach(() => line.end())
 

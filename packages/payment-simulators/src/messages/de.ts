@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { PageMessages } from './en.ts'
 
-export const de: Words = {
+export const de: PageMessages = {
   testMode: 'Testmodus',
   noMoney: 'Es fließt kein Geld.',
   continue: 'Weiter',

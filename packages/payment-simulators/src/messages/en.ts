@@ -61,4 +61,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export type PageMessages = typeof en

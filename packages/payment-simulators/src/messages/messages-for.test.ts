@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startTestSimulators } from '../testing/start-test-simulators.ts'
-import { wordsFor } from './words-for.ts'
+import { messagesFor } from './messages-for.ts'
 
 it.each([
   { why: 'the first language of the browser that there is', accepts: 'fr-FR,de;q=0.9,en;q=0.8', locale: '', is: 'de' },
@@ -8,7 +8,7 @@ it.each([
   { why: 'English otherwise', accepts: 'fr', locale: 'ja', is: 'en' },
   { why: 'English without any', accepts: undefined, locale: '', is: 'en' },
 ])('speaks $why', ({ accepts, locale, is }) => {
-  expect(wordsFor({ headers: { 'accept-language': accepts }, query: new URLSearchParams({ locale }) }).language).toBe(is)
+  expect(messagesFor({ headers: { 'accept-language': accepts }, query: new URLSearchParams({ locale }) }).language).toBe(is)
 })
 
 it('shows a whole page in one language, which it names, and always says that it is a test', async () => {

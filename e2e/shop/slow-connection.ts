@@ -1,12 +1,12 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net'
 
-export interface SlowLine {
+export interface SlowConnection {
   /** The shop at the other end of the line. */
   readonly url: string
   end(): Promise<void>
 }
 
-export interface LineOptions {
+export interface ConnectionOptions {
   /** Address of the shop, such as `http://localhost:3210`. */
   readonly to: string
   readonly port: number
@@ -23,7 +23,7 @@ const TICK_MS = 20
  * A slow network between browser and shop, as a server that passes bytes on late and a few at a time. The browser's own throttling does not
  * reach the requests of its service worker.
  */
-export async function openSlowLine({ to, port, kilobitsPerSecond, delayMs }: LineOptions): Promise<SlowLine> {
+export async function openSlowConnection({ to, port, kilobitsPerSecond, delayMs }: ConnectionOptions): Promise<SlowConnection> {
   const { port: shopPort } = new URL(to)
   const bytesPerTick = (kilobitsPerSecond * 1000 * TICK_MS) / 8 / 1000
   const sockets = new Set<Socket>()
