@@ -65,10 +65,10 @@ export async function openCheckout(operations: Operations, options: CheckoutOpti
   for (const reason of [...config.hidden, ...listUntaken(payments.providers, views)]) log.info({ event: 'payment-hidden' }, reason)
   const onlineByStore = new Map<string, PaymentMethod[]>()
   for (const view of views) {
-    const say = await paymentMessages(view, null)
+    const t = await paymentMessages(view, null)
     const online = listOnline(payments.providers, view).map(({ definition }) => ({
       code: definition.method,
-      title: titleOf(definition, say),
+      title: titleOf(definition, t),
     }))
     onlineByStore.set(view.storeCode, online)
   }
@@ -103,8 +103,8 @@ export async function openCheckout(operations: Operations, options: CheckoutOpti
     async findOnlinePayment(code, { storeCode, language }) {
       const open = listOnline(payments.providers, viewOf(storeCode)).find(({ definition }) => definition.method === code)
       if (!open) return null
-      const say = await paymentMessages(viewOf(storeCode), language)
-      return { code, title: titleOf(open.definition, say) }
+      const t = await paymentMessages(viewOf(storeCode), language)
+      return { code, title: titleOf(open.definition, t) }
     },
     // Without online methods no order ever waits for a payment.
     giveUpPending: async (purchase) => (payments.providers.all.length > 0 ? giveUpPending(pendingDeps, purchase) : undefined),

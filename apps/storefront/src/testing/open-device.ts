@@ -21,7 +21,7 @@ import type { TabChannel } from '../offline/storage/tab-channel.ts'
 import { SLOW_DISK_LIMITS } from '../offline/testing/slow-disk-limits.ts'
 import { createClient } from '../shell/api/api-client.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
-import type { Carry } from '../shell/api/send-as-customer.ts'
+import type { SendWithToken } from '../shell/api/send-as-customer.ts'
 import type { SessionState } from '../shell/session/session.ts'
 import { shop, storeViews } from '../shell/store-view/stores.ts'
 
@@ -54,8 +54,8 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
   const user = openUserCollection(storage, silent)
   const exclusive = createPageLock()
   const over: Send = (call) => (network.online ? send(call) : Promise.reject(new TypeError('fetch failed')))
-  let carry: Carry = (call, onward) => onward(call)
-  const api = createClient((call) => (call.endpoint.auth === 'none' ? over(call) : carry(call, over)))
+  let sendWithToken: SendWithToken = (call, onward) => onward(call)
+  const api = createClient((call) => (call.endpoint.auth === 'none' ? over(call) : sendWithToken(call, over)))
   const tasks = createTaskQueue({
     tasks: openSyncTasks(storage),
     api,
@@ -113,7 +113,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
     rememberPage: () => {},
     notify: () => {},
   })
-  carry = session.carry
+  sendWithToken = session.sendWithToken
   await session.start()
   await cart.adopt()
 

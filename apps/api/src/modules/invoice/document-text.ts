@@ -9,22 +9,22 @@ import type { Translate } from '@meerkat/i18n/messages'
 import type { TaxDocument } from './tax-document.ts'
 
 /** "Tax invoice", "Rechnung": in the words of the country's tax law. */
-export function documentTitle({ kind, country, locale }: TaxDocument, say: Translate): string {
-  if (kind === 'confirmation') return say('mail.invoice.confirmation')
-  return legalTitle(kind, { country, locale, word: say(kind === 'invoice' ? 'mail.invoice.word' : 'mail.invoice.creditNote') })
+export function documentTitle({ kind, country, locale }: TaxDocument, t: Translate): string {
+  if (kind === 'confirmation') return t('mail.invoice.confirmation')
+  return legalTitle(kind, { country, locale, word: t(kind === 'invoice' ? 'mail.invoice.word' : 'mail.invoice.creditNote') })
 }
 
 /** Address and tax numbers of the seller; a document says so when there is no VAT number. */
-export function sellerLines({ seller }: TaxDocument, say: Translate): string[] {
+export function sellerLines({ seller }: TaxDocument, t: Translate): string[] {
   const { address, vatNumber, taxNumber } = seller
   return [
     ...address,
-    vatNumber === '' ? say('mail.invoice.noVatNumber') : say('mail.invoice.vatNumber', { number: vatNumber }),
-    ...(taxNumber === '' ? [] : [say('mail.invoice.taxNumber', { number: taxNumber })]),
+    vatNumber === '' ? t('mail.invoice.noVatNumber') : t('mail.invoice.vatNumber', { number: vatNumber }),
+    ...(taxNumber === '' ? [] : [t('mail.invoice.taxNumber', { number: taxNumber })]),
   ]
 }
 
-export function recipientLines({ recipient, locale }: TaxDocument, say: Translate): string[] {
+export function recipientLines({ recipient, locale }: TaxDocument, t: Translate): string[] {
   const { firstname, lastname, company, vat_id, street = [], postcode, city, country_id } = recipient
   const lines = [
     company,
@@ -33,28 +33,28 @@ export function recipientLines({ recipient, locale }: TaxDocument, say: Translat
     [postcode, city].filter(Boolean).join(' '),
     shownRegion(recipient),
     countryName(country_id, locale),
-    vat_id && say('mail.invoice.vatNumber', { number: vat_id }),
+    vat_id && t('mail.invoice.vatNumber', { number: vat_id }),
   ]
   return lines.filter((line) => typeof line === 'string' && line.trim() !== '') as string[]
 }
 
 /** Dates and numbers below the title. */
-export function factsOf(document: TaxDocument, say: Translate): [name: string, value: string][] {
+export function factsOf(document: TaxDocument, t: Translate): [name: string, value: string][] {
   const { kind, number, issuedAt, refersTo, orderNumber, orderedAt, suppliedAt, paidAt, payment, i18n, locale } = document
   const date = (time: string) =>
     formatter(Intl.DateTimeFormat, locale, { dateStyle: 'long', timeZone: i18n.timeZone }).format(new Date(time))
-  const order: [string, string] = [say('mail.order.number'), `${orderNumber} (${date(orderedAt)})`]
-  if (kind === 'confirmation') return [order, [say('mail.order.payment'), payment]]
+  const order: [string, string] = [t('mail.order.number'), `${orderNumber} (${date(orderedAt)})`]
+  if (kind === 'confirmation') return [order, [t('mail.order.payment'), payment]]
   return [
-    [say('mail.invoice.number'), number],
-    [say('mail.order.date'), date(issuedAt)],
-    ...(refersTo ? [[say('mail.invoice.refersTo'), `${refersTo.number} (${date(refersTo.issuedAt)})`] as [string, string]] : []),
-    ...(refersTo ? [[say('mail.invoice.reason'), say(`mail.invoice.cause.${refersTo.cause}`)] as [string, string]] : []),
+    [t('mail.invoice.number'), number],
+    [t('mail.order.date'), date(issuedAt)],
+    ...(refersTo ? [[t('mail.invoice.refersTo'), `${refersTo.number} (${date(refersTo.issuedAt)})`] as [string, string]] : []),
+    ...(refersTo ? [[t('mail.invoice.reason'), t(`mail.invoice.cause.${refersTo.cause}`)] as [string, string]] : []),
     order,
-    ...(suppliedAt === null ? [] : [[say('mail.invoice.suppliedAt'), date(suppliedAt)] as [string, string]]),
+    ...(suppliedAt === null ? [] : [[t('mail.invoice.suppliedAt'), date(suppliedAt)] as [string, string]]),
     // Tax law requires the date of a payment that was made before the goods were supplied.
-    ...(suppliedAt === null && paidAt !== null ? [[say('mail.invoice.paidAt'), date(paidAt)] as [string, string]] : []),
-    [say('mail.order.payment'), payment],
+    ...(suppliedAt === null && paidAt !== null ? [[t('mail.invoice.paidAt'), date(paidAt)] as [string, string]] : []),
+    [t('mail.order.payment'), payment],
   ]
 }
 
@@ -65,21 +65,21 @@ export interface SumRow {
 }
 
 /** The same rows as in the cart and in mails. Decision 0021. */
-export function sumRows({ kind, money, i18n }: TaxDocument, say: Translate): SumRow[] {
+export function sumRows({ kind, money, i18n }: TaxDocument, t: Translate): SumRow[] {
   const amount = (value: number) => formatPrice(value, i18n)
   return [
-    ...money.rows.map((row) => ({ label: labelOf(row, say), value: amount(row.amount), isTotal: false })),
-    { label: say(kind === 'credit-note' ? 'mail.invoice.creditTotal' : 'mail.order.total'), value: amount(money.total), isTotal: true },
+    ...money.rows.map((row) => ({ label: labelOf(row, t), value: amount(row.amount), isTotal: false })),
+    { label: t(kind === 'credit-note' ? 'mail.invoice.creditTotal' : 'mail.order.total'), value: amount(money.total), isTotal: true },
   ]
 }
 
 /** The header row, then one row for each tax rate. */
-export function taxRows({ money, i18n, locale }: TaxDocument, say: Translate): string[][] {
+export function taxRows({ money, i18n, locale }: TaxDocument, t: Translate): string[][] {
   const amount = (value: number) => formatPrice(value, i18n)
   const percent = formatter(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 2 })
   if (money.tax.length === 0) return []
   return [
-    [say('mail.invoice.rate'), say('mail.invoice.netAmount'), say('mail.invoice.tax'), say('mail.invoice.grossAmount')],
+    [t('mail.invoice.rate'), t('mail.invoice.netAmount'), t('mail.invoice.tax'), t('mail.invoice.grossAmount')],
     ...money.tax.map(({ percent: rate, net, tax }) => [
       rate === null ? '' : percent.format(rate / 100),
       amount(net),
@@ -89,18 +89,18 @@ export function taxRows({ money, i18n, locale }: TaxDocument, say: Translate): s
   ]
 }
 
-function labelOf(row: MoneyRow, say: Translate): string {
+function labelOf(row: MoneyRow, t: Translate): string {
   switch (row.kind) {
     case 'subtotal':
-      return say('mail.order.subtotal')
+      return t('mail.order.subtotal')
     case 'shipping':
-      return row.name === null ? say('mail.order.shipping') : `${say('mail.order.shipping')} (${row.name})`
+      return row.name === null ? t('mail.order.shipping') : `${t('mail.order.shipping')} (${row.name})`
     case 'fee':
-      return say('money.cashFee')
+      return t('money.cashFee')
     case 'discount':
-      return say('mail.order.discount', { code: row.code ?? '' })
+      return t('mail.order.discount', { code: row.code ?? '' })
     case 'tax':
-      return row.percent === null ? say('mail.invoice.tax') : say('money.taxRate', { percent: row.percent })
+      return row.percent === null ? t('mail.invoice.tax') : t('money.taxRate', { percent: row.percent })
     case 'other':
       return row.title
   }

@@ -43,24 +43,24 @@ const INVOICE: TaxDocument = {
 async function draw(fields: Partial<TaxDocument>, own: Partial<typeof look> = {}) {
   const document = { ...INVOICE, ...fields }
   const words = await createI18n(document.locale, ['mail', 'cart'])
-  const say = (id: string, values?: Record<string, unknown>) => words.t(id, values)
-  const pdf = await drawDocument(document, { say, fonts, look: { ...look, ...own } })
-  return { document, say, pdf, text: await readPdf(pdf) }
+  const t = (id: string, values?: Record<string, unknown>) => words.t(id, values)
+  const pdf = await drawDocument(document, { t, fonts, look: { ...look, ...own } })
+  return { document, t, pdf, text: await readPdf(pdf) }
 }
 
 describe('a document', () => {
   it.each(catalogLocales)('in %s contains every word as it is written, in embedded fonts only', async (locale) => {
-    const { document, say, pdf, text } = await draw({ locale })
+    const { document, t, pdf, text } = await draw({ locale })
     const found = withoutSpaces(text)
     const written = [
-      documentTitle(document, say),
-      ...sellerLines(document, say),
-      ...recipientLines(document, say),
-      ...factsOf(document, say).flat(),
-      ...sumRows(document, say).flatMap(({ label, value }) => [label, value]),
-      ...taxRows(document, say).flat(),
-      say('mail.invoice.description'),
-      say('mail.invoice.qty'),
+      documentTitle(document, t),
+      ...sellerLines(document, t),
+      ...recipientLines(document, t),
+      ...factsOf(document, t).flat(),
+      ...sumRows(document, t).flatMap(({ label, value }) => [label, value]),
+      ...taxRows(document, t).flat(),
+      t('mail.invoice.description'),
+      t('mail.invoice.qty'),
     ]
     expect(
       written.filter((words) => !found.includes(withoutSpaces(words.normalize('NFKC'))) && !found.includes(withoutSpaces(words))),

@@ -38,7 +38,7 @@ export interface DocumentLook {
 }
 
 export interface DrawOptions {
-  readonly say: Translate
+  readonly t: Translate
   readonly fonts: readonly FontFile[]
   readonly look: DocumentLook
 }
@@ -52,8 +52,8 @@ interface Sheet {
 }
 
 /** Draws an invoice, a credit note or the confirmation of an order: A4, as many pages as needed. */
-export async function drawDocument(document: TaxDocument, { say, fonts, look }: DrawOptions): Promise<Buffer> {
-  const title = documentTitle(document, say)
+export async function drawDocument(document: TaxDocument, { t, fonts, look }: DrawOptions): Promise<Buffer> {
+  const title = documentTitle(document, t)
   const pdf = new Pdf({
     size: 'A4',
     margin: MARGIN,
@@ -69,9 +69,9 @@ export async function drawDocument(document: TaxDocument, { say, fonts, look }: 
 
   const sheet: Sheet = { pdf, type: createTypesetter(pdf, fonts, look.ink), look, y: HEAD + 36 }
   drawBand(sheet, document)
-  drawHead(sheet, document, { say, title })
-  drawLines(sheet, document, say)
-  drawSums(sheet, document, say)
+  drawHead(sheet, document, { t, title })
+  drawLines(sheet, document, t)
+  drawSums(sheet, document, t)
   drawPageNumbers(sheet, `${title} ${document.number}`)
   pdf.end()
   await finished
@@ -87,24 +87,24 @@ function drawBand({ pdf, type, look }: Sheet, { seller }: TaxDocument): void {
   type.draw(name, { x: MARGIN + LOGO, y: HEAD / 2 - 12, width: WIDTH - LOGO, size: 17, bold: true, colour: look.onFrame })
 }
 
-function drawHead(sheet: Sheet, document: TaxDocument, { say, title }: { say: Translate; title: string }): void {
+function drawHead(sheet: Sheet, document: TaxDocument, { t, title }: { t: Translate; title: string }): void {
   const { type, look } = sheet
   const half = WIDTH / 2
   const right = { x: MARGIN + half, width: half, align: 'right' } as const
   // The band above names the seller already, unless it shows a logo.
   const nameHeight = look.namesSeller ? 0 : type.draw(document.seller.name, { ...right, y: sheet.y, size: 13, bold: true })
-  const sellerHeight = nameHeight + type.draw(sellerLines(document, say).join('\n'), { ...right, y: sheet.y + nameHeight + 2, size: TEXT })
-  const label = say(document.kind === 'credit-note' ? 'mail.invoice.creditTo' : 'mail.order.billTo')
+  const sellerHeight = nameHeight + type.draw(sellerLines(document, t).join('\n'), { ...right, y: sheet.y + nameHeight + 2, size: TEXT })
+  const label = t(document.kind === 'credit-note' ? 'mail.invoice.creditTo' : 'mail.order.billTo')
   const toHeight = type.draw(label, { x: MARGIN, y: sheet.y + 60, width: half - 16, size: 8.5, colour: look.inkSoft })
   const recipient = { x: MARGIN, y: sheet.y + 60 + toHeight, width: half - 16, size: 10.5 }
-  const recipientHeight = 60 + toHeight + type.draw(recipientLines(document, say).join('\n'), recipient)
+  const recipientHeight = 60 + toHeight + type.draw(recipientLines(document, t).join('\n'), recipient)
   sheet.y += Math.max(sellerHeight, recipientHeight) + 28
 
   sheet.y += type.draw(`${title} ${document.number}`, { x: MARGIN, y: sheet.y, width: WIDTH, size: 17, bold: true }) + 8
   if (document.kind === 'confirmation') {
-    sheet.y += type.draw(say('mail.invoice.notYet'), { x: MARGIN, y: sheet.y, width: WIDTH, size: TEXT, colour: look.inkSoft }) + 8
+    sheet.y += type.draw(t('mail.invoice.notYet'), { x: MARGIN, y: sheet.y, width: WIDTH, size: TEXT, colour: look.inkSoft }) + 8
   }
-  for (const [name, value] of factsOf(document, say)) {
+  for (const [name, value] of factsOf(document, t)) {
     const nameBox = { x: MARGIN, y: sheet.y, width: 150, size: TEXT, colour: look.inkSoft }
     const height = type.draw(name, nameBox)
     sheet.y += Math.max(height, type.draw(value, { x: MARGIN + 158, y: sheet.y, width: WIDTH - 158, size: TEXT }))
@@ -112,14 +112,14 @@ function drawHead(sheet: Sheet, document: TaxDocument, { say, title }: { say: Tr
   sheet.y += 18
 }
 
-function drawLines(sheet: Sheet, document: TaxDocument, say: Translate): void {
+function drawLines(sheet: Sheet, document: TaxDocument, t: Translate): void {
   const money = (amount: number) => formatPrice(amount, document.i18n)
   const head = {
-    name: say('mail.invoice.description'),
-    qty: say('mail.invoice.qty'),
-    price: say('mail.invoice.price'),
-    rate: say('mail.invoice.tax'),
-    amount: say(document.isNet ? 'mail.invoice.netAmount' : 'mail.invoice.grossAmount'),
+    name: t('mail.invoice.description'),
+    qty: t('mail.invoice.qty'),
+    price: t('mail.invoice.price'),
+    rate: t('mail.invoice.tax'),
+    amount: t(document.isNet ? 'mail.invoice.netAmount' : 'mail.invoice.grossAmount'),
   }
   const drawTableHead = () => {
     sheet.pdf.roundedRect(MARGIN - 10, sheet.y - 6, WIDTH + 20, TEXT * 1.4 + 12, 5).fill(sheet.look.sand)
@@ -145,9 +145,9 @@ function drawLines(sheet: Sheet, document: TaxDocument, say: Translate): void {
   sheet.y += 4
 }
 
-function drawSums(sheet: Sheet, document: TaxDocument, say: Translate): void {
+function drawSums(sheet: Sheet, document: TaxDocument, t: Translate): void {
   const { type } = sheet
-  const rows = sumRows(document, say)
+  const rows = sumRows(document, t)
   if (sheet.y + (rows.length + document.money.tax.length + 3) * TEXT * 1.6 > BOTTOM) nextPage(sheet)
   for (const { label, value, isTotal } of rows) {
     if (isTotal) {
@@ -160,13 +160,13 @@ function drawSums(sheet: Sheet, document: TaxDocument, say: Translate): void {
     sheet.y += Math.max(height, type.draw(value, amount)) + 3
   }
   sheet.y += 14
-  drawTaxTable(sheet, document, say)
+  drawTaxTable(sheet, document, t)
 }
 
 /** Net amount, rate and tax of each rate: tax law requires them, whatever the rows above show. */
-function drawTaxTable(sheet: Sheet, document: TaxDocument, say: Translate): void {
+function drawTaxTable(sheet: Sheet, document: TaxDocument, t: Translate): void {
   const { type } = sheet
-  const rows = taxRows(document, say)
+  const rows = taxRows(document, t)
   for (const [index, cells] of rows.entries()) {
     const style = { y: sheet.y, size: 8.5, align: 'right', ...(index === 0 && { colour: sheet.look.inkSoft }) } as const
     const width = 100

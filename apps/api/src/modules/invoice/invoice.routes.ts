@@ -90,7 +90,7 @@ async function sendDocument(deps: InvoiceDeps, { order }: InvoiceOrder, number: 
 
 async function send({ fonts, readLook }: InvoiceDeps, document: TaxDocument): Promise<Reply<Uint8Array>> {
   const i18n = await createI18n(document.locale, ['mail', 'cart'])
-  const pdf = await drawDocument(document, { fonts, look: await readLook(), say: (word, values) => i18n.t(word, values) })
+  const pdf = await drawDocument(document, { fonts, look: await readLook(), t: (word, values) => i18n.t(word, values) })
   return new Reply({
     result: () => pdf,
     bytes: () => pdf,

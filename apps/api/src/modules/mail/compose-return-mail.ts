@@ -3,9 +3,9 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { documentBlocks, type LinkedOrder } from './compose-order-mail.ts'
 import type { GoodsRow, MailBlock } from './mail-block.ts'
+import { greet, type MailContext } from './mail-context.ts'
 import { goodsRow, money } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
-import { greet, type Voice } from './voice.ts'
 
 export interface ReturnMail extends LinkedOrder {
   readonly given: OrderReturn
@@ -16,25 +16,25 @@ export interface ReturnMail extends LinkedOrder {
 }
 
 /** A return was announced, received or called off. The goods are those of the return, never of the whole order. */
-export function composeOrderReturn(voice: Voice, mail: ReturnMail): ReturnType<Voice['write']> {
-  const { say, write } = voice
+export function composeOrderReturn(context: MailContext, mail: ReturnMail): ReturnType<MailContext['write']> {
+  const { t, write } = context
   const { order, given, event, url, returnAddress } = mail
   const values = { id: given.entity_id, number: order.increment_id }
-  const moneyText = describeMoney(voice, mail)
+  const moneyText = describeMoney(context, mail)
   const comment = order.status_histories.findLast(({ step }) => step === event)?.comment ?? null
   const toSend: MailBlock[] = [
-    { kind: 'paragraph', text: say('mail.return.send', values) },
+    { kind: 'paragraph', text: t('mail.return.send', values) },
     { kind: 'paragraph', text: returnAddress.join('\n') },
-    { kind: 'paragraph', text: say('mail.return.next') },
+    { kind: 'paragraph', text: t('mail.return.next') },
   ]
-  return write(say(`mail.${event}.subject`, values), [
-    greet(voice, order),
-    { kind: 'paragraph', text: say(`mail.${event}.text`, values) },
-    { kind: 'goods', rows: pieceRows(voice, order, given) },
+  return write(t(`mail.${event}.subject`, values), [
+    greet(context, order),
+    { kind: 'paragraph', text: t(`mail.${event}.text`, values) },
+    { kind: 'goods', rows: pieceRows(context, order, given) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     ...(moneyText === null ? [] : [{ kind: 'paragraph' as const, text: moneyText }]),
-    ...(event === 'return-announced' ? toSend : documentBlocks(voice, order, event)),
-    { kind: 'link', label: say('mail.status.link'), url },
+    ...(event === 'return-announced' ? toSend : documentBlocks(context, order, event)),
+    { kind: 'link', label: t('mail.status.link'), url },
   ])
 }
 
@@ -42,17 +42,16 @@ export function composeOrderReturn(voice: Voice, mail: ReturnMail): ReturnType<V
  * What the return means for the money. A refund is made by hand and has a separate mail (docs/behaviour/orders.md §17.2, §17.3), so this one
  * names the amount, but neither date nor method. Earlier refunds may have had another reason, so they are not subtracted.
  */
-function describeMoney(voice: Voice, { order, event, wasPaid }: ReturnMail): string | null {
-  const { say } = voice
+function describeMoney(context: MailContext, { order, event, wasPaid }: ReturnMail): string | null {
+  const { t } = context
   if (event === 'return-announced') return null
-  if (!wasPaid)
-    return order.total_due > 0 ? say('mail.return.due', { amount: money(voice, order.total_due) }) : say('mail.return.nothingDue')
+  if (!wasPaid) return order.total_due > 0 ? t('mail.return.due', { amount: money(context, order.total_due) }) : t('mail.return.nothingDue')
   const refunded = order.total_refunded ?? 0
-  if (event === 'return-called-off') return refunded > 0 ? null : say('mail.return.noRefund')
+  if (event === 'return-called-off') return refunded > 0 ? null : t('mail.return.noRefund')
   const credit = order.documents?.findLast(({ kind }) => kind === 'credit-note')
   if (!credit) return null
-  const amount = money(voice, credit.amount)
-  return refunded > 0 ? say('mail.return.refunded', { amount, refunded: money(voice, refunded) }) : say('mail.return.back', { amount })
+  const amount = money(context, credit.amount)
+  return refunded > 0 ? t('mail.return.refunded', { amount, refunded: money(context, refunded) }) : t('mail.return.back', { amount })
 }
 
 export interface ShopReturnMail extends Pick<ReturnMail, 'order' | 'given'> {
@@ -60,30 +59,30 @@ export interface ShopReturnMail extends Pick<ReturnMail, 'order' | 'given'> {
 }
 
 /** For the shop: what will come back and why, or that it will not come. */
-export function composeShopReturn(voice: Voice, { order, given, event }: ShopReturnMail): ReturnType<Voice['write']> {
-  const { say, write } = voice
-  const name = unlinked(fullName(voice.locale, order.customer_firstname, order.customer_lastname))
+export function composeShopReturn(context: MailContext, { order, given, event }: ShopReturnMail): ReturnType<MailContext['write']> {
+  const { t, write } = context
+  const name = unlinked(fullName(context.locale, order.customer_firstname, order.customer_lastname))
   const values = { number: order.increment_id, id: given.entity_id }
   if (event === 'return-called-off')
-    return write(say('mail.shopReturnOff.subject', values), [
-      { kind: 'paragraph', text: say('mail.shopReturnOff.text', { name }) },
-      { kind: 'goods', rows: pieceRows(voice, order, given).map(withSku) },
+    return write(t('mail.shopReturnOff.subject', values), [
+      { kind: 'paragraph', text: t('mail.shopReturnOff.text', { name }) },
+      { kind: 'goods', rows: pieceRows(context, order, given).map(withSku) },
     ])
-  return write(say('mail.shopReturn.subject', values), [
-    { kind: 'paragraph', text: say('mail.shopReturn.text', { name }) },
+  return write(t('mail.shopReturn.subject', values), [
+    { kind: 'paragraph', text: t('mail.shopReturn.text', { name }) },
     ...(given.reason === null
       ? []
-      : [{ kind: 'paragraph' as const, text: say('mail.status.refund.reason', { reason: unlinked(given.reason) }) }]),
-    { kind: 'goods', rows: pieceRows(voice, order, given).map(withSku) },
+      : [{ kind: 'paragraph' as const, text: t('mail.status.refund.reason', { reason: unlinked(given.reason) }) }]),
+    { kind: 'goods', rows: pieceRows(context, order, given).map(withSku) },
   ])
 }
 
 /** The received pieces, or the announced ones while nothing was received. */
-function pieceRows(voice: Voice, { items }: HistoryOrder, given: OrderReturn): (GoodsRow & { readonly sku: string })[] {
+function pieceRows(context: MailContext, { items }: HistoryOrder, given: OrderReturn): (GoodsRow & { readonly sku: string })[] {
   return given.items.flatMap((piece) => {
     const qty = piece.qty_received ?? piece.qty
     const item = items.find(({ item_id }) => item_id === piece.item_id)
-    return item && qty > 0 ? [{ ...goodsRow(voice, item, qty), sku: item.sku }] : []
+    return item && qty > 0 ? [{ ...goodsRow(context, item, qty), sku: item.sku }] : []
   })
 }
 

@@ -5,24 +5,24 @@ import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-vie
 import { describe, expect, it } from 'vitest'
 import { readStores } from '../../testing/open-test-shop.ts'
 import { PLAIN_BRAND } from './mail-brand.ts'
+import { createMailContext } from './mail-context.ts'
 import { goodsBlock, goodsRow, money, orderBlocks } from './order-blocks.ts'
 import { renderMail } from './render-mail.ts'
-import { createVoice } from './voice.ts'
 
 const view = StoreView.parse(resolveStoreViews(readStores())[0])
-const voice = await createVoice(view, { publicUrl: 'https://shop.example' })
+const context = await createMailContext(view, { publicUrl: 'https://shop.example' })
 const COLLAR = { name: 'Tick & Flea "Collar"', options: [{ label: 'Size', value: 'karoo.example' }] } as HistoryItem
 
 it('calls a sample free in the language of the mail', async () => {
   const sample = { ...COLLAR, qty_ordered: 1, row_total: 0, row_total_incl_tax: 0 }
   const order = { items: [sample, { ...sample, row_total: 10, row_total_incl_tax: 11.5 }] } as unknown as HistoryOrder
-  const german = await createVoice(view, { publicUrl: 'https://shop.example', language: 'de-DE' })
+  const german = await createMailContext(view, { publicUrl: 'https://shop.example', language: 'de-DE' })
   expect(goodsBlock(german, order)).toMatchObject({ rows: [{ value: 'Kostenlos' }, { value: 'R11.50' }] })
 })
 
 it('keeps amount and currency sign on one line', async () => {
   const i18n = { ...view.i18n, currencySign: '€', priceFormat: '{amount} {sign}' }
-  expect(money({ ...voice, view: { ...view, i18n } }, 0.42)).toBe('0.42\u00A0€')
+  expect(money({ ...context, view: { ...view, i18n } }, 0.42)).toBe('0.42\u00A0€')
 })
 
 describe('the addresses of an order', () => {
@@ -42,7 +42,7 @@ describe('the addresses of an order', () => {
       billing_address: thandi,
       extension_attributes: { shipping_assignments: [{ shipping: { address: shipping } }] },
     } as unknown as HistoryOrder
-    const columns = orderBlocks(voice, order).find(({ kind }) => kind === 'columns')
+    const columns = orderBlocks(context, order).find(({ kind }) => kind === 'columns')
     return columns?.kind === 'columns' ? columns.columns.map(({ label }) => label) : []
   }
 
@@ -68,11 +68,16 @@ describe('a line of an order', () => {
     { why: 'neither picture nor link of what is not sold any more', sold: {}, picture: null },
     { why: 'the page of its product', sold: { link: '/collar.html' }, picture: null, url: 'https://shop.example/collar.html' },
   ])('has $why', ({ sold, picture, url = null }) => {
-    expect(goodsRow(voice, { ...COLLAR, ...sold }, 2)).toMatchObject({ label: '2 × Tick & Flea "Collar"', picture, url, alt: COLLAR.name })
+    expect(goodsRow(context, { ...COLLAR, ...sold }, 2)).toMatchObject({
+      label: '2 × Tick & Flea "Collar"',
+      picture,
+      url,
+      alt: COLLAR.name,
+    })
   })
 
   it('is drawn with an alternative text, and no option becomes a link', () => {
-    const row = goodsRow(voice, { ...COLLAR, image: '/c/o/collar.webp' }, 2)
+    const row = goodsRow(context, { ...COLLAR, image: '/c/o/collar.webp' }, 2)
     const { html, text } = renderMail({
       subject: 'Order',
       blocks: [{ kind: 'goods', rows: [{ ...row, value: 'R1.00', link: { label: 'Review', url: 'https://shop.example/r' } }] }],

@@ -33,10 +33,10 @@ import { composeOrderReturn, composeShopReturn } from './compose-return-mail.ts'
 import { composeReviewRequest } from './compose-review-request.ts'
 import type { MailAllowance } from './hold-mails.ts'
 import type { MailBrand } from './mail-brand.ts'
+import { createMailContext, type MailContext, type Sender } from './mail-context.ts'
 import { MailJob } from './mail-job.ts'
 import { type Mail, type Mailer, MailFault } from './mailer.ts'
 import type { MessageCopy } from './message-copy.store.ts'
-import { createVoice, type Sender, type Voice } from './voice.ts'
 
 /** Loads the subjects of mails; null for those that no longer exist. Passed in by `open-accounts.ts`. */
 export interface MailSources {
@@ -123,8 +123,8 @@ async function compose(
   job: MailJob,
   at: Date,
 ): Promise<Mail | null> {
-  const voiceOf = (storeCode: string, language: string | null): Promise<Voice> =>
-    createVoice(viewOf(storeCode), { publicUrl, language, labels, brand, seller: sellerOf(storeCode) })
+  const voiceOf = (storeCode: string, language: string | null): Promise<MailContext> =>
+    createMailContext(viewOf(storeCode), { publicUrl, language, labels, brand, seller: sellerOf(storeCode) })
   switch (job.kind) {
     case 'welcome': {
       const customer = await sources.findCustomer(job.customerId)
@@ -148,22 +148,22 @@ async function compose(
     case 'newsletter-welcome': {
       const { email } = job
       if (!(await sources.isSubscribed(email))) return null
-      const voice = await voiceOf(job.storeCode, job.language)
+      const context = await voiceOf(job.storeCode, job.language)
       const key = await sources.makeUnsubscribeKey('newsletter', email)
-      const url = voice.link('newsletter', { key })
-      if (job.kind === 'newsletter-end') return { to: email, ...composeEnd(voice, url) }
+      const url = context.link('newsletter', { key })
+      if (job.kind === 'newsletter-end') return { to: email, ...composeEnd(context, url) }
       const unsubscribeUrl = new URL(`/api/ext/newsletter/unsubscribe?${new URLSearchParams({ key })}`, publicUrl).href
-      return { to: email, unsubscribeUrl, ...composeSubscribed(voice, { url, coupon: await sources.findCoupon(email) }) }
+      return { to: email, unsubscribeUrl, ...composeSubscribed(context, { url, coupon: await sources.findCoupon(email) }) }
     }
     case 'product-alert': {
       const found = await sources.findProductAlert(job.alertId)
       if (!found) return null
       const { email, name, image, path } = found
-      const voice = await voiceOf(found.storeCode, found.language)
+      const context = await voiceOf(found.storeCode, found.language)
       const key = await sources.makeUnsubscribeKey('product-alert', email)
       const unsubscribeUrl = new URL(`${endProductAlerts.path}?${new URLSearchParams({ key })}`, publicUrl).href
-      const endUrl = voice.link(PRODUCT_ALERT_PAGE, { key })
-      return { to: email, unsubscribeUrl, ...composeProductAlert(voice, { name, image, path, endUrl }) }
+      const endUrl = context.link(PRODUCT_ALERT_PAGE, { key })
+      return { to: email, unsubscribeUrl, ...composeProductAlert(context, { name, image, path, endUrl }) }
     }
     case 'order-confirmation':
     case 'order-status': {
@@ -171,24 +171,28 @@ async function compose(
       const to = found?.order.customer_email
       if (!found || !to) return null
       const { storeCode, language } = found
-      const voice = await voiceOf(storeCode, language)
-      const order = labelled(voice, found.order)
+      const context = await voiceOf(storeCode, language)
+      const order = labelled(context, found.order)
       // Link with a token, even for a customer's order: only the token proves that the mail was received.
       const asks = order.confirm_by !== undefined
-      const url = await linkToOrder(voice, asks ? { ...order, customer_id: null } : order, sources.makeGuestOrderToken)
-      if (job.kind === 'order-confirmation') return { to, ...composeOrderConfirmation(voice, { order, url }, termsOf(storeCode)) }
-      if (job.step !== 'refund') return { to, ...composeOrderStatus(voice, { order, url }, { step: job.step, terms: termsOf(storeCode) }) }
+      const url = await linkToOrder(context, asks ? { ...order, customer_id: null } : order, sources.makeGuestOrderToken)
+      if (job.kind === 'order-confirmation') return { to, ...composeOrderConfirmation(context, { order, url }, termsOf(storeCode)) }
+      if (job.step !== 'refund')
+        return { to, ...composeOrderStatus(context, { order, url }, { step: job.step, terms: termsOf(storeCode) }) }
       const refund = order.refunds?.find(({ entity_id }) => entity_id === job.refundId)
-      return refund ? { to, ...composeOrderRefund(voice, { order, url }, refund) } : null
+      return refund ? { to, ...composeOrderRefund(context, { order, url }, refund) } : null
     }
     case 'review-request': {
       const found = await sources.findOrder(job.orderId)
       const to = found?.order.customer_email
       if (!found || !to || (await sources.hasEndedReviewRequests(to))) return null
-      const voice = await voiceOf(found.storeCode, found.language)
+      const context = await voiceOf(found.storeCode, found.language)
       const key = await sources.makeUnsubscribeKey('review-request', to)
       const token = found.order.customer_id === null ? await sources.makeGuestOrderToken(job.orderId) : null
-      const written = composeReviewRequest(voice, labelled(voice, found.order), { token, endUrl: voice.link(REVIEW_REQUEST_PAGE, { key }) })
+      const written = composeReviewRequest(context, labelled(context, found.order), {
+        token,
+        endUrl: context.link(REVIEW_REQUEST_PAGE, { key }),
+      })
       const unsubscribeUrl = new URL(`${endReviewRequests.path}?${new URLSearchParams({ key })}`, publicUrl).href
       return written && { to, unsubscribeUrl, ...written }
     }
@@ -196,10 +200,10 @@ async function compose(
       const found = await findOrderReturn(sources, job)
       const to = found?.order.customer_email
       if (!found || !to) return null
-      const voice = await voiceOf(found.storeCode, found.language)
-      const url = await linkToOrder(voice, found.order, sources.makeGuestOrderToken)
-      const order = labelled(voice, found.order)
-      return { to, ...composeOrderReturn(voice, { ...found, order, url, event: job.event, returnAddress }) }
+      const context = await voiceOf(found.storeCode, found.language)
+      const url = await linkToOrder(context, found.order, sources.makeGuestOrderToken)
+      const order = labelled(context, found.order)
+      return { to, ...composeOrderReturn(context, { ...found, order, url, event: job.event, returnAddress }) }
     }
     case 'shop-return': {
       const found = await findOrderReturn(sources, job)
@@ -210,25 +214,25 @@ async function compose(
     case 'payment-returned': {
       const found = await sources.findPayer(job.attemptId)
       if (!found) return null
-      const voice = await voiceOf(found.storeCode, found.language)
-      return { to: found.email, ...composeReturnedPayment(voice, fromCents(job.amountCents)) }
+      const context = await voiceOf(found.storeCode, found.language)
+      return { to: found.email, ...composeReturnedPayment(context, fromCents(job.amountCents)) }
     }
     case 'orders': {
       const found = (await Promise.all(job.orderIds.map((id) => sources.findOrder(id)))).filter((one) => one !== null)
       const [first] = found
       const to = first?.order.customer_email
       if (!first || !to) return null
-      const voice = await voiceOf(first.storeCode, first.language)
-      const link = async (order: HistoryOrder) => ({ order, url: await linkToOrder(voice, order, sources.makeGuestOrderToken) })
-      return { to, ...composeOrders(voice, await Promise.all(found.map(({ order }) => link(labelled(voice, order))))) }
+      const context = await voiceOf(first.storeCode, first.language)
+      const link = async (order: HistoryOrder) => ({ order, url: await linkToOrder(context, order, sources.makeGuestOrderToken) })
+      return { to, ...composeOrders(context, await Promise.all(found.map(({ order }) => link(labelled(context, order))))) }
     }
     case 'shop-order': {
       const found = await sources.findOrder(job.orderId)
       // The shop is told about an order only when it may be sent.
       if (!found || shopEmail === '' || found.order.confirm_by !== undefined) return null
       // In the shop's language, with the currency of the order.
-      const voice = await voiceOf(found.storeCode, viewOf('').i18n.defaultLocale)
-      const written = composeShopOrder(voice, labelled(voice, found.order))
+      const context = await voiceOf(found.storeCode, viewOf('').i18n.defaultLocale)
+      const written = composeShopOrder(context, labelled(context, found.order))
       return { to: shopEmail, ...(found.order.customer_email !== null && { replyTo: found.order.customer_email }), ...written }
     }
     case 'contact':
@@ -238,9 +242,9 @@ async function compose(
     case 'message-copy-confirmation': {
       const copy = await sources.findMessageCopy(job.copyId)
       if (!copy) return null
-      const voice = await voiceOf(copy.storeCode, copy.language)
-      const url = voice.link(MESSAGE_COPY_PAGE, { token: copy.token })
-      return { to: copy.email, ...composeCopyConfirmation(voice, { url, expiresAt: copy.expiresAt }) }
+      const context = await voiceOf(copy.storeCode, copy.language)
+      const url = context.link(MESSAGE_COPY_PAGE, { token: copy.token })
+      return { to: copy.email, ...composeCopyConfirmation(context, { url, expiresAt: copy.expiresAt }) }
     }
     case 'message-copy':
       return { to: job.to, ...composeMessageCopy(await voiceOf(job.storeCode, job.language), job) }
@@ -248,7 +252,7 @@ async function compose(
 }
 
 /** The order with catalogue labels in the language of the mail. */
-function labelled({ label }: Voice, order: HistoryOrder): HistoryOrder {
+function labelled({ label }: MailContext, order: HistoryOrder): HistoryOrder {
   return label ? translateOrder(order, label) : order
 }
 
@@ -259,7 +263,7 @@ async function findOrderReturn(sources: MailSources, { orderId, returnId }: { or
 }
 
 /** Customers find the order in their account; guests open it with a signed link. */
-async function linkToOrder({ link }: Voice, order: HistoryOrder, makeToken: MailSources['makeGuestOrderToken']): Promise<string> {
+async function linkToOrder({ link }: MailContext, order: HistoryOrder, makeToken: MailSources['makeGuestOrderToken']): Promise<string> {
   if (order.customer_id !== null) return link(`my-account/orders/${order.entity_id}`)
   return link(GUEST_ORDER_PAGE, { token: await makeToken(order.entity_id) })
 }

@@ -24,7 +24,7 @@ interface OfferDeps {
 }
 
 /** The methods of the store view that need no provider, then every online method that accepts its currency. docs/payments.md, "Methods". */
-export function listOffers({ config, providers }: OfferDeps, situation: OfferSituation, say: Translate): PaymentOffer[] {
+export function listOffers({ config, providers }: OfferDeps, situation: OfferSituation, t: Translate): PaymentOffer[] {
   const { view, isVirtual, totalCents, cashFee } = situation
   const online = listOnline(providers, view)
   const local = listOwn(view).flatMap((method): PaymentOffer[] => {
@@ -34,7 +34,7 @@ export function listOffers({ config, providers }: OfferDeps, situation: OfferSit
       {
         code: method.code,
         title: method.title,
-        hint: described.paidOnDelivery ? say('payment.cash.hint') : null,
+        hint: described.paidOnDelivery ? t('payment.cash.hint') : null,
         cost: 0,
         cost_incl_tax: 0,
         ...(described.paidOnDelivery && cashFee),
@@ -52,7 +52,7 @@ export function listOffers({ config, providers }: OfferDeps, situation: OfferSit
     ]
   })
   if (totalCents === 0) return local
-  return [...local, ...online.map((open) => toOffer(open, { config, say, view }))]
+  return [...local, ...online.map((open) => toOffer(open, { config, t, view }))]
 }
 
 /**
@@ -79,24 +79,24 @@ export function listUntaken({ all }: Pick<OpenProviders, 'all'>, views: readonly
 }
 
 /** A brand is the title in every language. */
-export function titleOf({ brand, texts }: Pick<ProviderDefinition, 'brand' | 'texts'>, say: Translate): string {
-  return brand ?? say(`payment.${texts}.title`)
+export function titleOf({ brand, texts }: Pick<ProviderDefinition, 'brand' | 'texts'>, t: Translate): string {
+  return brand ?? t(`payment.${texts}.title`)
 }
 
 interface Shown {
   readonly config: PaymentConfig
   readonly view: Pick<StoreView, 'payment'>
-  readonly say: Translate
+  readonly t: Translate
 }
 
-function toOffer({ definition, provider }: OpenProvider, { config, view, say }: Shown): PaymentOffer {
+function toOffer({ definition, provider }: OpenProvider, { config, view, t }: Shown): PaymentOffer {
   const isPaused = provider.isPaused()
   const marked = view.payment.find(({ code }) => code === definition.method)
   const policy = Object.entries(provider.contentSecurityPolicy).map(([directive, sources]): [string, string[]] => [directive, [...sources]])
   return {
     code: definition.method,
-    title: titleOf(definition, say),
-    hint: say(`payment.${definition.texts}.hint`),
+    title: titleOf(definition, t),
+    hint: t(`payment.${definition.texts}.hint`),
     cost: 0,
     cost_incl_tax: 0,
     default: marked?.default ?? false,
@@ -107,7 +107,7 @@ function toOffer({ definition, provider }: OpenProvider, { config, view, say }: 
     marks: [...provider.marks],
     is_test: config.mode !== 'live',
     available: !isPaused,
-    unavailable_reason: isPaused ? say('payment.unavailable') : null,
+    unavailable_reason: isPaused ? t('payment.unavailable') : null,
     content_security_policy: Object.fromEntries(policy),
   }
 }

@@ -161,14 +161,14 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
     const order = await getOrder(deps, checkoutReference)
     const view = viewOf(order.store_code)
     if (!open.provider.currencies.includes(order.currency_code)) throw new Refusal('payment-method-unknown')
-    const say = await deps.messagesFor(view, caller.language ?? order.language)
+    const t = await deps.messagesFor(view, caller.language ?? order.language)
     return beginPayment(deps, {
       checkoutReference,
       grandTotal,
       currency,
       clientRequestId,
       open,
-      title: titleOf(open.definition, say),
+      title: titleOf(open.definition, t),
       storeCode: returnStoreCode(view, storeCode === undefined ? null : viewOf(storeCode)),
       pagesOf: (attempt) =>
         toReturnPages(viewOf(attempt.storeCode), { publicUrl: deps.config.publicUrl ?? deps.publicUrl, attemptId: attempt.id }),

@@ -13,8 +13,8 @@ import { openForFile } from '../../testing/open-for-file.ts'
 import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 import { composeProductAlert } from '../mail/compose-account-mail.ts'
+import { createMailContext } from '../mail/mail-context.ts'
 import { enqueueMail, type MailJob } from '../mail/mail-job.ts'
-import { createVoice } from '../mail/voice.ts'
 import { makeUnsubscribeKey } from '../newsletter/unsubscribe-key.ts'
 import { enqueueAlerts } from './enqueue-alerts.ts'
 import { expireAlerts, putAlert } from './product-alert.store.ts'
@@ -281,17 +281,20 @@ describe('the mail', async () => {
   })
 
   it.each(catalogLocales)('has all its texts in %s', async (locale) => {
-    const voice = await createVoice(viewOf(''), { publicUrl: 'https://shop.example', language: locale })
+    const context = await createMailContext(viewOf(''), { publicUrl: 'https://shop.example', language: locale })
     const name = 'Toy <b>'
     const alert = { name, image: '/t/o/toy.webp', path: '/toy.html', endUrl: 'https://shop.example/product-alert?key=K' }
-    const { subject, text, html } = composeProductAlert(voice, alert)
-    expect(voice.locale).toBe(locale)
+    const { subject, text, html } = composeProductAlert(context, alert)
+    expect(context.locale).toBe(locale)
     expect(subject).toContain(name)
     for (const part of [subject, text, html]) expect(part).not.toMatch(/mail\.alert|\{name\}/)
     for (const url of ['https://shop.example/toy.html', alert.endUrl]) expect(text).toContain(url)
     expect(html).toContain('Toy &lt;b&gt;')
     expect(html).toContain('src="https://shop.example/img/150/150/resize/t/o/toy.jpg"')
-    const english = composeProductAlert(await createVoice(viewOf(''), { publicUrl: 'https://shop.example', language: 'en-US' }), alert)
+    const english = composeProductAlert(
+      await createMailContext(viewOf(''), { publicUrl: 'https://shop.example', language: 'en-US' }),
+      alert,
+    )
     expect(text === english.text).toBe(locale.startsWith('en'))
   })
 })

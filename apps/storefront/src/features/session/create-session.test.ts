@@ -19,7 +19,7 @@ import { ShopStorage } from '../../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../../offline/storage/tab-channel.ts'
 import { SLOW_DISK_LIMITS } from '../../offline/testing/slow-disk-limits.ts'
 import { createClient } from '../../shell/api/api-client.ts'
-import type { Carry } from '../../shell/api/send-as-customer.ts'
+import type { SendWithToken } from '../../shell/api/send-as-customer.ts'
 import { sessionStore } from '../../shell/session/session.ts'
 import { createSession } from './create-session.ts'
 
@@ -39,8 +39,8 @@ function openPage({ taken = '' as string | object } = {}) {
   const server = { token: 'token-1', refreshWorks: false, hasProfile: true }
   const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
   const user = openUserCollection(storage, silent)
-  let carry: Carry = (call, send) => send(call)
-  const api = createClient((call) => (call.endpoint.auth === 'none' ? answer(call) : carry(call, answer)))
+  let sendWithToken: SendWithToken = (call, send) => send(call)
+  const api = createClient((call) => (call.endpoint.auth === 'none' ? answer(call) : sendWithToken(call, answer)))
 
   async function answer({ endpoint, headers, body }: Call) {
     events.push(endpoint.path)
@@ -79,7 +79,7 @@ function openPage({ taken = '' as string | object } = {}) {
     rememberPage: () => events.push('page remembered'),
     notify: (kind) => events.push(kind),
   })
-  carry = session.carry
+  sendWithToken = session.sendWithToken
   return { session, user, events, details, sync, claims, storage, exclusive, server, api }
 }
 

@@ -4,9 +4,9 @@ import { createCustomer, logIn, logOut, readProfile, refreshToken } from '@meerk
 import type { Translate } from '@meerkat/i18n/messages'
 import type { StoreApi } from 'zustand'
 import type { UserCollection } from '../../offline/collections/user-collection.ts'
-import { createTokenCarrier } from '../../offline/sending/token-carrier.ts'
+import { createAuthenticatedSender } from '../../offline/sending/authenticated-sender.ts'
 import type { Api } from '../../shell/api/api-client.ts'
-import type { Carry } from '../../shell/api/send-as-customer.ts'
+import type { SendWithToken } from '../../shell/api/send-as-customer.ts'
 import { REGISTRATION, toRefused } from '../../shell/forms/to-refused.ts'
 import { withChange } from '../../shell/forms/with-change.ts'
 import { refusalText } from '../../shell/messages/refusal-text.ts'
@@ -40,7 +40,7 @@ export interface SessionDeps {
 }
 
 export interface StartedSession extends Session {
-  readonly carry: Carry
+  readonly sendWithToken: SendWithToken
   /** Reads the session from storage, where another tab may have written. docs/behaviour/session.md §15.1, §15.2. */
   readonly start: () => Promise<void>
 }
@@ -48,7 +48,7 @@ export interface StartedSession extends Session {
 /** The session, with this browser's storage and the server. docs/behaviour/session.md §15. */
 export function createSession(deps: SessionDeps): StartedSession {
   const { api, user, state, t } = deps
-  const { carry, tell } = createTokenCarrier({
+  const { sendWithToken, notify: notifyLock } = createAuthenticatedSender({
     readToken: () => state.getState().token,
     autoRefresh: true,
     maxAttempts: deps.maxRefreshAttempts,
@@ -64,7 +64,7 @@ export function createSession(deps: SessionDeps): StartedSession {
   })
 
   state.subscribe((now, before) => {
-    if (before.authElem !== null && now.authElem === null && now.token === null) tell({ kind: 'dismissed' })
+    if (before.authElem !== null && now.authElem === null && now.token === null) notifyLock({ kind: 'dismissed' })
   })
 
   async function renewToken(refused: string): Promise<string | null> {
@@ -103,7 +103,7 @@ export function createSession(deps: SessionDeps): StartedSession {
 
   /** The order of the steps is that of docs/behaviour/session.md §15.3. */
   async function enter({ email, password }: Credentials): Promise<RefusalText> {
-    tell({ kind: 'login' })
+    notifyLock({ kind: 'login' })
     const outcome = await api.ask(logIn, { body: { username: email, password } })
     if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.network')
     await keepTokens(outcome.result, outcome.meta)
@@ -135,7 +135,7 @@ export function createSession(deps: SessionDeps): StartedSession {
   }
 
   async function leave(dialog: Partial<SessionState> = {}): Promise<void> {
-    tell({ kind: 'logout' })
+    notifyLock({ kind: 'logout' })
     state.setState({ token: null, user: null, ...dialog })
     await deps.handleLogout()
   }
@@ -151,13 +151,13 @@ export function createSession(deps: SessionDeps): StartedSession {
     const again = () => void start()
     const [token, known] = await Promise.all([user.readToken(again), user.readUser(again)])
     // Another tab logged in: the failed refresh of this one no longer matters.
-    if (token !== null && state.getState().token === null) tell({ kind: 'login' })
+    if (token !== null && state.getState().token === null) notifyLock({ kind: 'login' })
     state.setState({ token, user: token === null ? null : known, isKnown: true, ...(token !== null && { authElem: null }) })
     if (token !== null) void refreshProfile()
   }
 
   return {
-    carry,
+    sendWithToken,
     start,
     logIn: enter,
     register,

@@ -7,7 +7,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openOffline } from '../../offline/open-offline.ts'
 import { createClient } from '../../shell/api/api-client.ts'
-import type { Carry } from '../../shell/api/send-as-customer.ts'
+import type { SendWithToken } from '../../shell/api/send-as-customer.ts'
 import { sessionStore } from '../../shell/session/session.ts'
 import { shop } from '../../shell/store-view/stores.ts'
 import { openSession } from './open-session.ts'
@@ -33,7 +33,7 @@ async function openPage() {
   const storeCode = `view-${++lastView}`
   const paths: string[] = []
   const server = { hasEnded: false }
-  let carry: Carry = (call, send) => send(call)
+  let sendWithToken: SendWithToken = (call, send) => send(call)
   const profile = { id: 7, group_id: 1, email: 'thandi@example.com', firstname: 'Thandi', lastname: 'M', created_at: '', updated_at: '' }
   const customer = { ...profile, created_in: '', store_id: 1, website_id: 1, addresses: [], disable_auto_group_change: 0 }
 
@@ -46,7 +46,7 @@ async function openPage() {
     return server.hasEnded ? say(401, 'Your session has ended') : say(200, customer)
   }
 
-  const api = createClient((call) => (call.endpoint.auth === 'none' ? answer(call) : carry(call, answer)))
+  const api = createClient((call) => (call.endpoint.auth === 'none' ? answer(call) : sendWithToken(call, answer)))
   const session = await openSession({
     api,
     queryClient: new QueryClient(),
@@ -57,7 +57,7 @@ async function openPage() {
     onLogin: async () => {},
     onLogout: async () => {},
   })
-  carry = session.carry
+  sendWithToken = session.sendWithToken
   return {
     session,
     api,

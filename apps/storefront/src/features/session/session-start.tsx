@@ -2,7 +2,7 @@ import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { databaseName } from '../../offline/storage/database-name.ts'
-import { type Carry, carryPersonalCalls } from '../../shell/api/send-as-customer.ts'
+import { provideSendWithToken, type SendWithToken } from '../../shell/api/send-as-customer.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { openOnce } from '../../shell/page-load/open-once.ts'
 import { provideSession, sessionStore } from '../../shell/session/session.ts'
@@ -16,7 +16,7 @@ export interface SessionStartProps {
 
 let started = false
 
-function carryAsGuest(): Carry {
+function sendAsGuest(): SendWithToken {
   sessionStore.setState({ isKnown: true })
   return (call, send) => send(call)
 }
@@ -47,14 +47,14 @@ export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
         onLogin,
         onLogout,
       })
-      carryPersonalCalls(session.carry)
+      provideSendWithToken(session.sendWithToken)
       return session
     })
     provideSession(open)
     hint.subscribe(() => void open())
     if (!hint.isSet()) return sessionStore.setState({ isKnown: true })
     // When the session's JavaScript cannot be loaded, send calls as a guest's: otherwise they would wait for ever.
-    carryPersonalCalls(open().then(({ carry }) => carry, carryAsGuest))
+    provideSendWithToken(open().then(({ sendWithToken }) => sendWithToken, sendAsGuest))
   }, [router, api, i18n, queryClient, storeCode, t, onLogin, onLogout])
 
   return null

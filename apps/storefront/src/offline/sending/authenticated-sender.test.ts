@@ -3,7 +3,7 @@ import { searchCatalog } from '@meerkat/contract/search'
 import type { Answer, Call } from '@meerkat/contract/transport'
 import { readProfile } from '@meerkat/contract/user'
 import { describe, expect, it } from 'vitest'
-import { createTokenCarrier } from './token-carrier.ts'
+import { createAuthenticatedSender } from './authenticated-sender.ts'
 
 const FINE = { code: 200, result: 'fine' }
 
@@ -11,7 +11,7 @@ const FINE = { code: 200, result: 'fine' }
 function openPage({ token = 'old' as string | null, good = 'new', autoRefresh = true } = {}) {
   const page = { token, good, sent: [] as (string | undefined)[], effects: [] as string[], refreshes: 0, waits: 0 }
   const gate = Promise.withResolvers<string | null>()
-  const carrier = createTokenCarrier({
+  const sender = createAuthenticatedSender({
     readToken: () => page.token,
     autoRefresh,
     maxAttempts: 1,
@@ -38,8 +38,8 @@ function openPage({ token = 'old' as string | null, good = 'new', autoRefresh = 
     return { status: code, body: { code, result: code === 200 ? 'fine' : 'Your session has ended' } }
   }
   const call = (endpoint: Call['endpoint'] = readProfile, query?: Call['query']) =>
-    carrier.carry({ endpoint, ...(query && { query }) }, send).then(({ body }) => body as { code: number; result: unknown })
-  return { page, carrier, call, answerRefresh: gate.resolve }
+    sender.sendWithToken({ endpoint, ...(query && { query }) }, send).then(({ body }) => body as { code: number; result: unknown })
+  return { page, sender, call, answerRefresh: gate.resolve }
 }
 
 describe('calls of a customer (docs/behaviour/tasks.md §6.1, §6.3)', () => {
@@ -112,22 +112,22 @@ describe('calls of a customer (docs/behaviour/tasks.md §6.1, §6.3)', () => {
   })
 
   it('work again after a login', async () => {
-    const { page, carrier, call, answerRefresh } = openPage()
+    const { page, sender, call, answerRefresh } = openPage()
     answerRefresh(null)
     await call()
     page.token = null
     expect(await call()).toMatchObject({ code: 401 })
-    carrier.tell({ kind: 'login' })
+    sender.notify({ kind: 'login' })
     page.token = 'new'
     expect(await call()).toMatchObject({ code: 200 })
   })
 
   it('work again as a guest after the dialog was closed', async () => {
-    const { page, carrier, call, answerRefresh } = openPage()
+    const { page, sender, call, answerRefresh } = openPage()
     answerRefresh(null)
     await call()
-    carrier.tell({ kind: 'logout' })
-    carrier.tell({ kind: 'dismissed' })
+    sender.notify({ kind: 'logout' })
+    sender.notify({ kind: 'dismissed' })
     expect(await call()).toMatchObject({ code: 200 })
     expect(page.sent.at(-1)).toBeUndefined()
   })

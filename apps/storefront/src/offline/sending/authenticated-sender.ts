@@ -2,13 +2,13 @@ import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import { planTask } from '@meerkat/domain/sync/plan-task'
 import { settleAnswer } from '@meerkat/domain/sync/settle-answer'
 import { FREE_LOCK, nextTokenLock, type TokenEffect, type TokenEvent, type TokenLock } from '@meerkat/domain/sync/token-lock'
-import type { Carry } from '../../shell/api/send-as-customer.ts'
+import type { SendWithToken } from '../../shell/api/send-as-customer.ts'
 
 /** Spec §8 Account and session. */
 const ABORTED = 'Error refreshing user token. User is not authorized to access the resource'
 const CART_ID_MISSING = 'Error executing sync task: the required cartId argument is null'
 
-export interface TokenCarrierOptions {
+export interface AuthenticatedSenderOptions {
   /** The customer's token; null for a guest. */
   readonly readToken: () => string | null
   readonly autoRefresh: boolean
@@ -20,13 +20,20 @@ export interface TokenCarrierOptions {
   readonly perform: (effect: Exclude<TokenEffect, 'refresh' | 'store-token'>) => Promise<void>
 }
 
-export interface TokenCarrier {
-  readonly carry: Carry
-  readonly tell: (event: Extract<TokenEvent, { kind: 'login' | 'logout' | 'dismissed' }>) => void
+export interface AuthenticatedSender {
+  readonly sendWithToken: SendWithToken
+  readonly notify: (event: Extract<TokenEvent, { kind: 'login' | 'logout' | 'dismissed' }>) => void
 }
 
 /** Adds the token to calls and renews it once when it has expired, while other calls wait. docs/behaviour/tasks.md §6.1-6.3. */
-export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refresh, wait, perform }: TokenCarrierOptions): TokenCarrier {
+export function createAuthenticatedSender({
+  readToken,
+  autoRefresh,
+  maxAttempts,
+  refresh,
+  wait,
+  perform,
+}: AuthenticatedSenderOptions): AuthenticatedSender {
   let lock: TokenLock = FREE_LOCK
 
   function enter(event: TokenEvent): readonly TokenEffect[] {
@@ -50,7 +57,7 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
     await follow(token === null ? { kind: 'refresh-failed' } : { kind: 'refreshed', token }, refused)
   }
 
-  async function carry(call: Call, send: Send): Promise<Answer> {
+  async function sendWithToken(call: Call, send: Send): Promise<Answer> {
     const madeWith = readToken()
     const needsCartId = call.endpoint.auth === 'cart'
     for (;;) {
@@ -77,7 +84,7 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
     }
   }
 
-  return { carry, tell: (event) => void enter(event) }
+  return { sendWithToken, notify: (event) => void enter(event) }
 }
 
 /** Reading the catalogue: a token may change prices, but the call works without one. docs/behaviour/tasks.md §6.1. */

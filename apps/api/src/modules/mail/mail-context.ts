@@ -9,11 +9,11 @@ import { renderMail } from './render-mail.ts'
 import { unlinked } from './unlinked.ts'
 
 /** What composing a mail needs: the messages of the shopper's language, and the links and price format of a store view. Decision 0009. */
-export interface Voice {
+export interface MailContext {
   readonly view: StoreView
   readonly locale: string
   readonly shop: string
-  say(id: string, values?: Record<string, unknown>): string
+  t(id: string, values?: Record<string, unknown>): string
   /** Translates a label of the catalogue; null where the mail is in the language of the catalogue. Decision 0086. */
   readonly label: TranslateLabel | null
   /** Returns a URL of the shop, with the prefix of the store view. */
@@ -23,7 +23,7 @@ export interface Voice {
   write(subject: string, blocks: readonly MailBlock[]): { subject: string; html: string; text: string }
 }
 
-export interface VoiceOptions {
+export interface MailContextOptions {
   readonly publicUrl: string
   /** The language that the shopper chose; null: the store view's own. */
   readonly language?: string | null
@@ -39,21 +39,21 @@ export interface Sender {
 }
 
 /** English where a message has no translation. */
-export async function createVoice(
+export async function createMailContext(
   view: StoreView,
-  { publicUrl, language = null, labels = {}, brand = PLAIN_BRAND, seller }: VoiceOptions,
-): Promise<Voice> {
+  { publicUrl, language = null, labels = {}, brand = PLAIN_BRAND, seller }: MailContextOptions,
+): Promise<MailContext> {
   const own = view.i18n.defaultLocale
   const i18n = await createI18n(language ?? own, ['mail', 'cart', 'delivery', 'checkout'])
   const shop = view.seo.titleSuffix
   const home = new URL(view.url === '' ? '/' : `${view.url}/`, publicUrl)
-  const say: Voice['say'] = (id, values = {}) => i18n.t(id, { shop, ...values })
+  const t: MailContext['t'] = (id, values = {}) => i18n.t(id, { shop, ...values })
   return {
     view,
     locale: i18n.locale,
     label: createChosenLabels(own, i18n.locale, labels),
     shop,
-    say,
+    t,
     link: (path, query = {}) => {
       const address = new URL(path, home)
       address.search = new URLSearchParams(query).toString()
@@ -64,7 +64,7 @@ export async function createVoice(
       renderMail({
         subject,
         blocks,
-        footer: (url) => say('mail.footer', { url }),
+        footer: (url) => t('mail.footer', { url }),
         sender: seller ? [seller.name, ...seller.address].join(', ') : '',
         shop,
         brand,
@@ -75,8 +75,8 @@ export async function createVoice(
 }
 
 /** The first paragraph of a mail to a customer. */
-export function greet({ say, locale }: Voice, { customer_firstname, customer_lastname }: Addressee): MailBlock {
-  return { kind: 'paragraph', text: say('mail.hello', { name: unlinked(addressedName(locale, customer_firstname, customer_lastname)) }) }
+export function greet({ t, locale }: MailContext, { customer_firstname, customer_lastname }: Addressee): MailBlock {
+  return { kind: 'paragraph', text: t('mail.hello', { name: unlinked(addressedName(locale, customer_firstname, customer_lastname)) }) }
 }
 
 type Addressee = Pick<HistoryOrder, 'customer_firstname' | 'customer_lastname'>
