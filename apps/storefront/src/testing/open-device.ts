@@ -113,7 +113,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
     rememberPage: () => {},
     notify: () => {},
   })
-  sendWithToken = session.sendWithToken
+  sendWithToken = session.send
   await session.start()
   await cart.adopt()
 

@@ -79,7 +79,7 @@ function openPage({ taken = '' as string | object } = {}) {
     rememberPage: () => events.push('page remembered'),
     notify: (kind) => events.push(kind),
   })
-  sendWithToken = session.sendWithToken
+  sendWithToken = session.send
   return { session, user, events, details, sync, claims, storage, exclusive, server, api }
 }
 

@@ -40,7 +40,7 @@ export interface SessionDeps {
 }
 
 export interface StartedSession extends Session {
-  readonly sendWithToken: SendWithToken
+  readonly send: SendWithToken
   /** Reads the session from storage, where another tab may have written. docs/behaviour/session.md §15.1, §15.2. */
   readonly start: () => Promise<void>
 }
@@ -48,7 +48,7 @@ export interface StartedSession extends Session {
 /** The session, with this browser's storage and the server. docs/behaviour/session.md §15. */
 export function createSession(deps: SessionDeps): StartedSession {
   const { api, user, state, t } = deps
-  const { sendWithToken, notify: notifyLock } = createAuthenticatedSender({
+  const { send, notify: notifyLock } = createAuthenticatedSender({
     readToken: () => state.getState().token,
     autoRefresh: true,
     maxAttempts: deps.maxRefreshAttempts,
@@ -157,7 +157,7 @@ export function createSession(deps: SessionDeps): StartedSession {
   }
 
   return {
-    sendWithToken,
+    send,
     start,
     logIn: enter,
     register,

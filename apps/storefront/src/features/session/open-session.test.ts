@@ -57,7 +57,7 @@ async function openPage() {
     onLogin: async () => {},
     onLogout: async () => {},
   })
-  sendWithToken = session.sendWithToken
+  sendWithToken = session.send
   return {
     session,
     api,

@@ -47,14 +47,14 @@ export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
         onLogin,
         onLogout,
       })
-      provideSendWithToken(session.sendWithToken)
+      provideSendWithToken(session.send)
       return session
     })
     provideSession(open)
     hint.subscribe(() => void open())
     if (!hint.isSet()) return sessionStore.setState({ isKnown: true })
     // When the session's JavaScript cannot be loaded, send calls as a guest's: otherwise they would wait for ever.
-    provideSendWithToken(open().then(({ sendWithToken }) => sendWithToken, sendAsGuest))
+    provideSendWithToken(open().then(({ send }) => send, sendAsGuest))
   }, [router, api, i18n, queryClient, storeCode, t, onLogin, onLogout])
 
   return null

@@ -38,7 +38,7 @@ function openPage({ token = 'old' as string | null, good = 'new', autoRefresh = 
     return { status: code, body: { code, result: code === 200 ? 'fine' : 'Your session has ended' } }
   }
   const call = (endpoint: Call['endpoint'] = readProfile, query?: Call['query']) =>
-    sender.sendWithToken({ endpoint, ...(query && { query }) }, send).then(({ body }) => body as { code: number; result: unknown })
+    sender.send({ endpoint, ...(query && { query }) }, send).then(({ body }) => body as { code: number; result: unknown })
   return { page, sender, call, answerRefresh: gate.resolve }
 }
 

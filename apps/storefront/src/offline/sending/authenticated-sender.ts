@@ -21,7 +21,7 @@ export interface AuthenticatedSenderOptions {
 }
 
 export interface AuthenticatedSender {
-  readonly sendWithToken: SendWithToken
+  readonly send: SendWithToken
   readonly notify: (event: Extract<TokenEvent, { kind: 'login' | 'logout' | 'dismissed' }>) => void
 }
 
@@ -84,7 +84,7 @@ export function createAuthenticatedSender({
     }
   }
 
-  return { sendWithToken, notify: (event) => void enter(event) }
+  return { send: sendWithToken, notify: (event) => void enter(event) }
 }
 
 /** Reading the catalogue: a token may change prices, but the call works without one. docs/behaviour/tasks.md §6.1. */
