@@ -54,7 +54,7 @@ describe('pictures in the languages of the store views', () => {
     expect(sources.get(german ?? '')?.()).not.toBe(sources.get(english ?? '')?.())
   })
 
-  it('a picture without words is one for all languages, at the path that it always had', () => {
+  it('a picture without text is shared by all languages, at a path without a language', () => {
     expect(new Set(pathsOf('Slicker Brush', 'front'))).toEqual(new Set(['/s/u/sudsbury-slicker-brush']))
     expect(new Set(pathsOf('Lamb & Rice Adult', 'detail'))).toEqual(new Set(['/v/e/veldtrail-lamb-rice-adult-detail']))
   })

@@ -6,7 +6,7 @@ export interface Ledger {
   readonly refunds: Record<string, { readonly paymentId: string; readonly cents: number }>
 }
 
-/** States in which the shop knows of money at the provider, or will ask the provider again. */
+/** States in which the provider may hold money for the attempt. */
 const WITH_MONEY = new Set(['paid', 'paid_late', 'review', 'refund_pending', 'part_refunded', 'pending', 'prepared'])
 
 export interface PaymentCases {

@@ -61,7 +61,7 @@ describe('a call to the catalogue', () => {
     expect(events).toEqual(['fallback'])
   })
 
-  it('is left alone when it is about anything else', async () => {
+  it('is not answered by the device when it is about anything else', async () => {
     const { fallback, asked } = aFallback()
     await expect(fallback({ endpoint: listStock }, failed())).rejects.toThrow('Failed to fetch')
     expect(asked).toEqual([])
@@ -105,7 +105,7 @@ describe('a call to the catalogue', () => {
     await expect(aFallback({ knows: false }).fallback(search, failed())).rejects.toThrow('Failed to fetch')
   })
 
-  it('that its caller aborted is left alone', async () => {
+  it('that its caller aborted is not answered by the device', async () => {
     const { fallback, asked } = aFallback()
     await expect(fallback({ ...search, signal: { aborted: true } }, failed())).rejects.toThrow('Failed to fetch')
     expect(asked).toEqual([])

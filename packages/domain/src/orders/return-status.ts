@@ -36,7 +36,7 @@ export function moveReturn({ state, announcedBy }: ReturnLife, step: ReturnStep,
   return { kind: state === RESULT[step] ? 'unchanged' : 'refused' }
 }
 
-/** Whether to show the shopper a button that calls off the return. */
+/** Whether to show the shopper a button that cancels the return. */
 export function canCallOff(given: ReturnLife): boolean {
   return moveReturn(given, 'call-off', 'customer').kind === 'moved'
 }

@@ -30,7 +30,9 @@ const END: Statement = {
 }
 const FORGET: Statement = { name: 'forget-review-request-end', text: 'delete from review_request_end where email = $1' }
 
-/** Marks delivered orders as asked about, each for one caller only, and returns their ids; an empty list when none is left. */
+/**
+ * Marks delivered orders whose review request is enqueued, and returns their ids, each to one caller only; an empty list when none is left.
+ */
 export async function claimReviewRequests(tx: Executor, { storeCode, sentAfter, sentBefore, now }: DueWindow): Promise<number[]> {
   const rows = await tx.run<{ id: number }>(CLAIM, [storeCode, sentAfter, sentBefore, now])
   return rows.map(({ id }) => id)
