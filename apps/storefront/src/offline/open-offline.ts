@@ -83,7 +83,7 @@ export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
       exclusive,
       scope: storage.name,
       readCustomerId,
-      isOnline: connectivity.isOnline,
+      connectivity,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   }

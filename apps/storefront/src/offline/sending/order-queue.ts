@@ -3,6 +3,7 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSamePurchase } from '@meerkat/domain/checkout/is-same-purchase'
 import { type OrdersCollection, orderIdOf, type StoredOrder, stateOf } from '../collections/orders.ts'
+import type { Connectivity } from '../network/connectivity.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
 import type { StorageEntry } from '../storage/write-together.ts'
 import type { OrderFault, PostedOrder, PostOrder } from './post-order.ts'
@@ -16,7 +17,7 @@ export interface OrderQueueOptions extends PostOrder {
   readonly scope: string
   /** The id of the customer whose token calls carry now; null for a guest. */
   readonly readCustomerId: () => Promise<number | null>
-  readonly isOnline: () => boolean
+  readonly connectivity: Pick<Connectivity, 'read'>
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>
 }
@@ -25,6 +26,10 @@ export interface OrderQueueOptions extends PostOrder {
 export const PLACING_WAIT_MS = 6000
 /** Longest time that the shopper waits until an order that is being sent can be withdrawn. */
 const WITHDRAWING_WAIT_MS = 3000
+/** A server that is stopped refuses a call at once; one that answers later than this may still take the order. */
+const REFUSAL_MS = 1000
+/** Asked about only to see whether the server answers. */
+const NO_ORDER = 'nothing'
 
 export type Placement =
   | { readonly kind: 'placed'; readonly orderId: string }
@@ -97,7 +102,7 @@ export function createOrderQueue({
   exclusive,
   scope,
   readCustomerId,
-  isOnline,
+  connectivity,
   wait,
   post,
   isKnown,
@@ -131,9 +136,9 @@ export function createOrderQueue({
 
   /** Sends a stored order and stores the outcome. */
   async function send(stored: StoredOrder): Promise<{ readonly stored: StoredOrder; readonly posted: PostedOrder }> {
-    await noteSending(stored)
-    // Without a network nothing can arrive, so the order can be withdrawn without asking.
-    const posted = isOnline() ? await post(stored.order) : UNSENT
+    const isSent = !(await isCutOff())
+    await noteSending(stored, isSent)
+    const posted = isSent ? await post(stored.order) : UNSENT
     const after = await change(orderIdOf(stored), (now) => settle({ ...now, isUnsure: stored.isUnsure }, posted))
     if (after) return { stored: after, posted }
     const lost = settle(stored, posted)
@@ -142,11 +147,21 @@ export function createOrderQueue({
     return { stored: lost, posted }
   }
 
+  /**
+   * Whether an order would certainly not arrive: it is then not sent, so that it can be withdrawn without asking the server. A browser does not
+   * tell a call that was refused at once from one whose answer was lost, so a call that changes nothing is made first.
+   */
+  async function isCutOff(): Promise<boolean> {
+    const connection = connectivity.read()
+    if (connection !== 'unreachable') return connection === 'offline'
+    return Promise.race([isKnown(NO_ORDER).then((known) => known === null), wait(REFUSAL_MS).then(() => false)])
+  }
+
   /** Stored before it is sent: if the page ends in between, the server may have the order. Its lines may have left the cart meanwhile. */
-  function noteSending(stored: StoredOrder): Promise<void> {
+  function noteSending(stored: StoredOrder, isSent: boolean): Promise<void> {
     return exclusive(`${scope}-orders-stored`, async () => {
       const isTakenOut = (await orders.find(orderIdOf(stored)))?.isTakenOut ?? stored.isTakenOut
-      await orders.save({ ...stored, isTakenOut, isUnsure: true })
+      await orders.save({ ...stored, isTakenOut, isUnsure: stored.isUnsure || isSent })
     })
   }
 
@@ -269,7 +284,7 @@ export function createOrderQueue({
       turn.isGivenUp = true
       return 'unknown'
     },
-    isReachable: async () => (await isKnown('nothing')) !== null,
+    isReachable: async () => (await isKnown(NO_ORDER)) !== null,
     settle: (cartId) =>
       inTurn(async () => {
         const open = await listWaiting()

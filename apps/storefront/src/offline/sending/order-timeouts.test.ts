@@ -49,6 +49,15 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     expect(server.bodies).toHaveLength(1)
   })
 
+  it('is sent the order although calls found it unreachable: only a call that is refused at once proves that nothing arrives', async () => {
+    const { server, wait, pass } = frozen()
+    const send: Send = (call) => (call.endpoint.path.startsWith('/api/sync/order') ? new Promise(() => {}) : server.send(call))
+    const page = openOrderPage({ send, wait, isUnreachable: () => true })
+    const placing = page.place(anOrder('o-1'))
+    await pass(1000)
+    expect(await placing).toEqual({ kind: 'placed', orderId: 'o-1' })
+  })
+
   it('waits less if the shopper has already waited for a payment with a marked method, and not at all after six seconds', async () => {
     for (const { waitedMs, left } of [
       { waitedMs: 4500, left: 1500 },

@@ -19,6 +19,16 @@ describe('withdrawing an order', () => {
     expect(await page.orders.listOpen()).toEqual([])
   })
 
+  it('that was placed while the server refused every call needs no server either', async () => {
+    const server = new OrderServer()
+    server.fate = () => 'request-lost'
+    const page = openOrderPage({ send: server.send, isUnreachable: () => true })
+    expect(await page.place(anOrder('o-1'))).toEqual({ kind: 'waiting', orderId: 'o-1' })
+    expect(await page.orders.listOpen()).toMatchObject([{ isUnsure: false }])
+    expect(await page.queue.withdraw('o-1')).toBe('withdrawn')
+    expect(await page.orders.listOpen()).toEqual([])
+  })
+
   it.each([
     { why: 'has arrived', first: 'answer-lost', later: 'arrives', outcome: 'arrived', open: 0 },
     { why: 'may have arrived', first: 'answer-lost', later: 'request-lost', outcome: 'unknown', open: 1 },

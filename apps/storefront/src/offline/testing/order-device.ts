@@ -107,19 +107,27 @@ export interface DeviceOptions {
   readonly exclusive?: Exclusive
   readonly customerId?: () => number | null
   readonly isOnline?: () => boolean
+  readonly isUnreachable?: () => boolean
   /** Resolves when the patience of the shopper has ended; by default, never. */
   readonly wait?: (ms: number) => Promise<void>
 }
 
 /** For tests: a page of the shop on this device's storage. */
-export function openOrderPage({ send, exclusive = createPageLock(), customerId = () => null, isOnline = () => true, wait }: DeviceOptions) {
+export function openOrderPage({
+  send,
+  exclusive = createPageLock(),
+  customerId = () => null,
+  isOnline = () => true,
+  isUnreachable = () => false,
+  wait,
+}: DeviceOptions) {
   const orders = openOrders(new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS }), silent)
   const queue = createOrderQueue({
     orders,
     exclusive,
     scope: 'shop',
     readCustomerId: async () => customerId(),
-    isOnline,
+    connectivity: { read: () => (!isOnline() ? 'offline' : isUnreachable() ? 'unreachable' : 'online') },
     wait: wait ?? (() => new Promise(() => {})),
     ...postOrders(createClient(send)),
   })
