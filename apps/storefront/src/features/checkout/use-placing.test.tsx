@@ -1,7 +1,10 @@
+import type { Order } from '@meerkat/contract/order'
 import { createI18n } from '@meerkat/i18n/messages'
 import { type RegisteredRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
+import type { Placement } from '../../offline/sending/order-queue.ts'
+import { noteOpenOrder, readOpenOrder } from '../../offline/sending/sender-context.ts'
 import { MessagesProvider } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
 import { StoreViewProvider } from '../../shell/store-view/store-view.tsx'
@@ -24,7 +27,7 @@ function Page({ given, onRender }: PageProps) {
 }
 
 /** The hook after one server render, so its state never changes. `done` records what it did, in order. */
-function open(stock: readonly string[] | null, isPaidInDialog = true) {
+function open(stock: readonly string[] | null, { isPaidInDialog = true, outcome = 'placed' as Placement['kind'] } = {}) {
   const done: string[] = []
   const given = {
     cart: {
@@ -34,7 +37,12 @@ function open(stock: readonly string[] | null, isPaidInDialog = true) {
       readNow: async () => ({ lines: [line], token: 'c', totals: {} }),
       finishOrder: async () => undefined,
     },
-    queue: { place: async () => ({ kind: 'placed', orderId: 'o1' }) },
+    queue: {
+      async place({ order_id: id }: Order) {
+        done.push(readOpenOrder() === id ? 'sent while it is open' : 'sent')
+        return { kind: outcome, orderId: 'o1' }
+      },
+    },
     sections: [],
     save: async () => void done.push('saved'),
     onPay: async () => {
@@ -59,6 +67,7 @@ function open(stock: readonly string[] | null, isPaidInDialog = true) {
 const told = () => notices.store.getState().items.map(({ type, message }) => [type, message])
 
 beforeEach(() => {
+  noteOpenOrder(null)
   for (const { id } of notices.store.getState().items) notices.remove(id)
 })
 
@@ -80,7 +89,19 @@ it.each([
 })
 
 it('places the order at once with a method that needs no dialog (Spec §4)', async () => {
-  const { place, done } = open([], false)
+  const { place, done } = open([], { isPaidInDialog: false })
   await place()
-  expect(done).toEqual(['saved', 'shown o1'])
+  expect(done).toEqual(['saved', 'sent while it is open', 'shown o1'])
+})
+
+it.each([
+  { outcome: 'placed', isOpen: false },
+  // Its own page has it from here.
+  { outcome: 'waiting', isOpen: true },
+  { outcome: 'differs', isOpen: false },
+] as const)('keeps an order out of the line about waiting orders while it is being placed; open after $outcome: $isOpen', async (given) => {
+  const { place, done } = open([], { isPaidInDialog: false, outcome: given.outcome })
+  await place()
+  expect(done).toContain('sent while it is open')
+  expect(readOpenOrder() !== null).toBe(given.isOpen)
 })

@@ -9,6 +9,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useConnection } from '../../offline/network/use-online.ts'
 import type { OrderFault, OrderQueue, Placement } from '../../offline/sending/order-queue.ts'
+import { noteOpenOrder } from '../../offline/sending/sender-context.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
 import { loadOrNotify } from '../../shell/page-load/load-or-notify.ts'
@@ -149,7 +150,8 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
   async function send(order: Order, { totals, lines, details, orders }: Sending): Promise<void> {
     const { answer: payment, ms: waitedMs } = await timed(onPay(order, totals))
     if (payment?.kind === 'handled') return
-    const placement = payment ?? (await orders.place(order, { totals, lines, isInCart: () => cart.holdsAny(lines), waitedMs }))
+    const place = () => orders.place(order, { totals, lines, isInCart: () => cart.holdsAny(lines), waitedMs })
+    const placement = payment ?? (await whileShown(order, place))
     switch (placement.kind) {
       case 'placed':
       case 'waiting':
@@ -223,6 +225,18 @@ interface Sending {
   readonly lines: readonly CartItem[]
   readonly details: CheckoutDetails
   readonly orders: OrderQueue
+}
+
+/**
+ * The checkout shows an order until its answer is here, and its own page does while it waits: the line about waiting orders would appear, and be
+ * read aloud, only for a moment.
+ */
+async function whileShown(order: Order, place: () => Promise<Placement>): Promise<Placement> {
+  noteOpenOrder(order.order_id ?? null)
+  const placing = place()
+  const close = () => noteOpenOrder(null)
+  placing.then(({ kind }) => kind !== 'waiting' && close(), close)
+  return placing
 }
 
 /**
