@@ -1,5 +1,5 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
-import { linePrice } from '@meerkat/domain/cart/totals/line-price'
+import { linePrice, piecePrice } from '@meerkat/domain/cart/totals/line-price'
 import { lineLink } from '@meerkat/domain/urls/line-link'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
@@ -43,6 +43,7 @@ function SavedLine({ line }: { line: CartItem }) {
   const [isBusy, setBusy] = useState(false)
   const name = nameOf(line)
   const href = lineLink(line, view)
+  const options = { online: false, display: view.tax }
 
   async function moveBack() {
     setBusy(true)
@@ -59,9 +60,11 @@ function SavedLine({ line }: { line: CartItem }) {
           <a href={href}>{name}</a>
         </h3>
         <LineOptions line={line} />
-        <p className="text-ink-soft">{line.qty} ×</p>
+        <p className="text-ink-soft amounts">
+          {line.qty} × {charge(piecePrice(line, options))}
+        </p>
       </div>
-      <p className="cart-line-price amounts">{charge(linePrice(line, { online: false, display: view.tax }).price)}</p>
+      <p className="cart-line-price amounts">{charge(linePrice(line, options).price)}</p>
       <div className="cart-line-actions">
         <Button
           variant="secondary"

@@ -47,18 +47,18 @@ export function CartPage({ delivery, suggestions }: CartPageProps) {
       <noscript>
         <p>{t('cart.needsScript')}</p>
       </noscript>
-      <OfflineNote />
-      {!loaded && <CartSkeleton />}
-      {loaded && isEmpty && (
+      {!loaded ? (
+        <CartSkeleton />
+      ) : isEmpty ? (
         <EmptyState
           pose="left"
           title={t('cart.empty')}
           text={t('cart.emptyText')}
           actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
         />
-      )}
-      {loaded && !isEmpty && (
+      ) : (
         <div className="cart-columns">
+          <OfflineNote />
           <section aria-labelledby="cart-items">
             <h2 id="cart-items" className="sr-only">
               {t('cart.items')}
@@ -77,12 +77,7 @@ export function CartPage({ delivery, suggestions }: CartPageProps) {
           </aside>
         </div>
       )}
-      {hasSaved && (
-        <Suspense>
-          <SavedLines />
-        </Suspense>
-      )}
-      {loaded && isEmpty && !hasSaved && <Suspense>{suggestions}</Suspense>}
+      <Suspense>{hasSaved ? <SavedLines /> : loaded && isEmpty && suggestions}</Suspense>
     </div>
   )
 }
@@ -90,10 +85,7 @@ export function CartPage({ delivery, suggestions }: CartPageProps) {
 function CartSkeleton() {
   return (
     <div className="cart-columns" aria-hidden>
-      <div>
-        <Skeleton className="h-32 w-full mb-4" />
-        <Skeleton className="h-32 w-full" />
-      </div>
+      <Skeleton className="h-64 w-full" />
       <Skeleton className="h-64 w-full" />
     </div>
   )
