@@ -22,7 +22,7 @@ interface Outage {
 
 const KILLED = 'the server is killed'
 const SENT_LATER = 'Saved on this device. It is sent as soon as the shop can be reached.'
-const UNANSWERED = 'The shop has not confirmed this order yet. It is queued and sent again until an answer comes; it is placed only once.'
+const UNANSWERED = 'The shop has not confirmed this order yet. We keep trying until an answer comes; the order is placed only once.'
 
 const OUTAGES: readonly Outage[] = [
   {
@@ -33,7 +33,8 @@ const OUTAGES: readonly Outage[] = [
     state: SENT_LATER,
     mayHaveArrived: false,
   },
-  { name: KILLED, begin: (shop) => shop.kill(), end: (shop) => shop.start(), line: UNREACHABLE, state: UNANSWERED, mayHaveArrived: true },
+  // It refuses every call at once, so the order is not sent.
+  { name: KILLED, begin: (shop) => shop.kill(), end: (shop) => shop.start(), line: UNREACHABLE, state: SENT_LATER, mayHaveArrived: false },
   {
     name: 'the server is frozen',
     begin: async (shop) => shop.freeze(),

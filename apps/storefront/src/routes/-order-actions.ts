@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { openedCart } from '../features/cart/cart-context.ts'
 import type { OrderActions } from '../features/order/order-actions.ts'
-import { orderIdOf } from '../offline/collections/orders.ts'
+import { orderIdOf, type StoredOrder, stateOf } from '../offline/collections/orders.ts'
 import { openOffline } from '../offline/open-offline.ts'
 import { openedSender } from '../offline/sending/sender-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
@@ -13,15 +13,19 @@ export function useOrderActions(): OrderActions {
   const t = useMessages()
   const { api, view } = useRouter().options.context
 
-  async function send() {
+  async function send(stored: StoredOrder) {
     await (await openedSender()).kick({ isConsented: true })
+    const { orders, readCustomerId } = openOffline({ api, storeCode: view.storeCode })
+    const left = await orders.find(orderIdOf(stored))
+    const isWaiting = left !== null && stateOf(left, await readCustomerId()) === 'waiting'
+    if (isWaiting) notices.show({ type: 'warning', message: t('offline.notSent') })
   }
 
   return {
     send,
     async accept(stored) {
       await openOffline({ api, storeCode: view.storeCode }).orderQueue.acceptDifference(orderIdOf(stored))
-      await send()
+      await send(stored)
     },
     async withdraw(stored) {
       const cart = await openedCart()

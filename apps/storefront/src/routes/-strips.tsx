@@ -31,7 +31,7 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
   const shown = useShownConnection()
   const offer = useInstallOffer(storage, shown !== 'online' || waiting > 0)
   const strips: Strip[] = []
-  if (shown !== 'online') strips.push({ kind: 'connection', id: shown, content: <ShownConnection shown={shown} /> })
+  if (shown !== 'online') strips.push({ kind: 'connection', id: shown, content: <ConnectionText shown={shown} /> })
   if (elsewhere > 0) {
     strips.push({
       kind: 'order',
@@ -76,7 +76,7 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
 interface Strip {
   readonly kind: 'connection' | 'order' | 'offer'
   /** Announced to screen readers once, and again only after it has disappeared. */
-  readonly id: Connection | 'back' | `order-${number}` | 'offer'
+  readonly id: ShownConnection | `order-${number}` | 'offer'
   readonly content: ReactNode
 }
 
@@ -126,24 +126,30 @@ function useRoom(strips: readonly Strip[]): Room {
   return room
 }
 
-function ShownConnection({ shown }: { shown: Exclude<ReturnType<typeof useShownConnection>, 'online'> }) {
+/** `back`: the network is; `reached`: the server is, and the network was there all the time. */
+type ShownConnection = Connection | 'back' | 'reached'
+
+function ConnectionText({ shown }: { shown: Exclude<ShownConnection, 'online'> }) {
   const t = useMessages()
-  if (shown === 'back') return <ConnectionStrip kind="back">{t('offline.back')}</ConnectionStrip>
+  if (shown === 'back' || shown === 'reached') return <ConnectionStrip kind="back">{t(`offline.${shown}`)}</ConnectionStrip>
   const offline = shop.queues.automaticOrderSending ? 'offline.strip' : 'offline.stripAsk'
   return <ConnectionStrip kind="gone">{t(shown === 'offline' ? offline : 'offline.away')}</ConnectionStrip>
 }
 
-/** The connection, and `back` for three seconds after it has returned. */
-function useShownConnection(): Connection | 'back' {
+/** The connection, and for three seconds after it has returned, what has returned. */
+function useShownConnection(): ShownConnection {
   const connection = useConnection()
-  const [shown, setShown] = useState({ connection, isBack: false })
-  if (shown.connection !== connection) setShown({ connection, isBack: connection === 'online' })
+  const [shown, setShown] = useState<{ connection: Connection; returned: 'back' | 'reached' | null }>({ connection, returned: null })
+  if (shown.connection !== connection) {
+    const returned = shown.connection === 'offline' ? 'back' : 'reached'
+    setShown({ connection, returned: connection === 'online' ? returned : null })
+  }
 
   useEffect(() => {
-    if (!shown.isBack) return undefined
-    const timer = setTimeout(() => setShown({ connection: 'online', isBack: false }), BACK_MS)
+    if (!shown.returned) return undefined
+    const timer = setTimeout(() => setShown({ connection: 'online', returned: null }), BACK_MS)
     return () => clearTimeout(timer)
-  }, [shown.isBack])
+  }, [shown.returned])
 
-  return shown.isBack ? 'back' : connection
+  return shown.returned ?? connection
 }

@@ -48,7 +48,7 @@ export function WaitingOrder({ order: { stored, state }, actions }: WaitingOrder
       {state === 'differs' && difference && <AmountsChanged seen={totals ?? null} now={difference} />}
       <div className="waiting-order-actions">
         {state === 'waiting' && (
-          <Button busy={isBusy} onClick={() => void run(actions.send)}>
+          <Button busy={isBusy} onClick={() => void run(() => actions.send(stored))}>
             {t('offline.send')}
           </Button>
         )}
