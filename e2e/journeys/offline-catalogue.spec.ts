@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amountOf, expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
+import { expectPacks } from '../shop/kept-pages.ts'
 import { expectLoaded, OFFLINE_FILES } from '../shop/offline-checkout.ts'
 import { ENGLISH, GERMAN, type ShopTexts } from '../shop/shop-texts.ts'
 import { expect, test } from '../shop/test.ts'
@@ -26,15 +27,6 @@ const TEXTS = {
     stock: 'Bei der letzten Prüfung vorrätig',
   },
 } as const
-
-/** Waits until the packs of the store view are stored on the device. */
-async function expectPacks(page: Page, { index }: ShopTexts): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async (name) => Boolean(await (await caches.open(name)).match('/details')), `pack-${index}`), {
-      timeout: 60_000,
-    })
-    .toBe(true)
-}
 
 /** Links of the top categories. */
 async function findDepartments(page: Page): Promise<string[]> {
@@ -91,7 +83,7 @@ for (const shop of [ENGLISH, GERMAN]) {
     await openPage(page, `${prefix}/`)
     const departments = await findDepartments(page)
     await showOnce(page, shop, departments)
-    await expectPacks(page, shop)
+    await expectPacks(page, shop.index)
 
     await context.setOffline(true)
     await follow(page, departments[2]!)
@@ -160,7 +152,7 @@ for (const { why, stop } of [
     await openPage(page, '/')
     const departments = await findDepartments(page)
     await showOnce(page, ENGLISH, departments)
-    await expectPacks(page, ENGLISH)
+    await expectPacks(page, ENGLISH.index)
     await stop(page)
     await follow(page, departments[3]!)
     await expect(page.getByText(fromDevice, { exact: true })).toBeVisible()
@@ -195,7 +187,7 @@ test('without a pack, a filter that has no answer keeps the list and says so', {
 
 test('results while typing come from the device at once, and then from the server', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/')
-  await expectPacks(page, ENGLISH)
+  await expectPacks(page, ENGLISH.index)
   let isReady = false
   await page.context().route('**/pack', (route) => {
     isReady = true

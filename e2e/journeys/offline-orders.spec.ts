@@ -1,3 +1,4 @@
+import { blockStorage } from '../shop/block-storage.ts'
 import { expectStored } from '../shop/device.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
@@ -123,7 +124,9 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await expectNotice(page, 'Your review is saved on this device and sent when the shop can be reached.')
     await expect(page.getByText('The shop cannot be reached at the moment.', { exact: false })).toBeVisible()
     // The message is shown for three seconds only. The page looks for it, because this process may be busy meanwhile.
-    const back = page.waitForFunction(() => document.body.innerText.includes('You are back online.'), undefined, { timeout: 180_000 })
+    const back = page.waitForFunction(() => document.body.innerText.includes('The shop can be reached again.'), undefined, {
+      timeout: 180_000,
+    })
     await shop.start()
     await back
     await expect(page.getByText('The shop cannot be reached at the moment.', { exact: false })).toBeHidden()
@@ -155,14 +158,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
 
   test('an order is placed although the browser blocks storage', async ({ page, faults }) => {
     faults.expectFault(CUT)
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('blocked', 'SecurityError')
-      }
-      Object.defineProperty(globalThis, 'indexedDB', { get: refuse })
-      Object.defineProperty(globalThis, 'localStorage', { get: refuse })
-      Object.defineProperty(Navigator.prototype, 'locks', { value: { request: async () => refuse() } })
-    })
+    await page.addInitScript(blockStorage)
     const before = await countOrders(shop)
     await fillCart(page, { at: 5 })
     // Navigate within the page: without storage a new document would lose the cart.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
+import { isStored, listMissing, visit } from '../shop/kept-pages.ts'
 import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
@@ -26,25 +27,6 @@ test.beforeEach(({ faults }) => {
   )
 })
 
-/** Visits the shop for the first time, until the worker has stored every file of the build and this page. */
-async function visit(page: Page, path = '/'): Promise<void> {
-  await openPage(page, shop.url + path)
-  await expect.poll(() => listMissing(page), { timeout: 120_000 }).toEqual([])
-  await expect.poll(() => isStored(page, path), { timeout: 60_000 }).toBe(true)
-}
-
-/** The files of one of the worker's lists that are not stored yet: those it loads while the page is idle, or the messages of a language. */
-async function listMissing(page: Page, list = 'idle'): Promise<readonly string[]> {
-  return page.evaluate(async (name) => {
-    const script = await (await fetch('/service-worker.js')).text()
-    // The list of the built worker, an array or one string that is split.
-    const [, written = ''] = new RegExp(`\\b${name}"?:(\\[[^\\]]*\\]|\`[^\`]*\`)`).exec(script) ?? []
-    const files = written.match(/\/assets\/[^"'`,]+/g) ?? ['the list of files']
-    const found = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })))
-    return files.filter((_, index) => !found[index])
-  }, list)
-}
-
 /** Waits until the worker has stored what it needs to answer in another language. It starts in the background after the first page in it. */
 async function expectLanguage(page: Page, language: string): Promise<void> {
   await expect.poll(() => listMissing(page, language), { timeout: 60_000 }).toEqual([])
@@ -52,20 +34,8 @@ async function expectLanguage(page: Page, language: string): Promise<void> {
   await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), shell)).toBe(true)
 }
 
-/** Whether the worker has stored the page; in any language when none is given. */
-async function isStored(page: Page, path: string, language = ''): Promise<boolean> {
-  return page.evaluate(
-    async ({ wanted, ending }) => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('pages-') && name.endsWith(ending))
-      for (const name of names) if (await (await caches.open(name)).match(wanted, { ignoreVary: true })) return true
-      return false
-    },
-    { wanted: path, ending: language },
-  )
-}
-
 test('the first page can be reloaded without a network, and visited pages opened', { tag: '@phone' }, async ({ page, context }) => {
-  await visit(page)
+  await visit(page, `${shop.url}/`)
   await openPage(page, shop.url + TIN)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await expect.poll(() => isStored(page, TIN)).toBe(true)
@@ -81,7 +51,7 @@ test('the first page can be reloaded without a network, and visited pages opened
 
 test('a stopped and a frozen server both count as unreachable', { tag: '@phone' }, async ({ page }) => {
   await recordShifts(page)
-  await visit(page, LIST)
+  await visit(page, shop.url + LIST)
   await shop.kill()
   await page.reload()
   await expectHydrated(page)
@@ -109,7 +79,7 @@ test('a stopped and a frozen server both count as unreachable', { tag: '@phone' 
 
 test('the offline notice moves nothing, and covers nothing that can be tapped', async ({ page, context }) => {
   await recordShifts(page)
-  await visit(page, LIST)
+  await visit(page, shop.url + LIST)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Kopje & Kin Venison & Pumpkin' }).first().click()
   const name = page.getByRole('heading', { level: 1, name: 'Kopje & Kin Venison & Pumpkin' })
@@ -196,7 +166,7 @@ test('a page that is not available offline is replaced by our own, in the shoppe
   page,
   context,
 }) => {
-  await visit(page, '/de')
+  await visit(page, shop.url + '/de')
   await context.setOffline(true)
   await page.goto(`${shop.url}/de/sitemap.xml`)
   await expect(page.getByRole('heading', { level: 1, name: 'Das ist ohne Netz nicht verfügbar' })).toBeVisible()
@@ -207,7 +177,7 @@ test('a page that is not available offline is replaced by our own, in the shoppe
 })
 
 test('the language form without a network does not end on the browser’s error page', { tag: '@desktop' }, async ({ page, context }) => {
-  await visit(page)
+  await visit(page, `${shop.url}/`)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('button', { name: 'English, Language' }).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
@@ -215,7 +185,7 @@ test('the language form without a network does not end on the browser’s error 
 })
 
 test('German pages come back in German after English ones, also without a network', { tag: '@desktop' }, async ({ page, context }) => {
-  await visit(page)
+  await visit(page, `${shop.url}/`)
   await page.getByRole('banner').getByRole('button', { name: 'English, Language' }).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
@@ -237,7 +207,7 @@ test('German pages come back in German after English ones, also without a networ
 })
 
 test('nothing of the checkout, the cart or the account is stored', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page)
+  await visit(page, `${shop.url}/`)
   for (const path of ['/cart', '/checkout', '/my-account', '/reset-password?token=abc']) await page.goto(shop.url + path)
   const stored = await page.evaluate(async () => {
     const urls: string[] = []
@@ -252,7 +222,7 @@ test('nothing of the checkout, the cart or the account is stored', { tag: '@desk
 })
 
 test('the switch removes the worker and everything it has stored', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page)
+  await visit(page, `${shop.url}/`)
   await shop.kill()
   await shop.start({ SERVICE_WORKER: 'off' })
   await page.reload()
