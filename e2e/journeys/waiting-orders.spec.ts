@@ -4,7 +4,7 @@ import { blockStorage } from '../shop/block-storage.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
 import { expectPacks, visit } from '../shop/kept-pages.ts'
-import { CUT, placeOrder, walk } from '../shop/offline-checkout.ts'
+import { CUT, countOrders, placeOrder, walk } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { ENGLISH } from '../shop/shop-texts.ts'
 import { expect, test } from '../shop/test.ts'
@@ -76,6 +76,33 @@ test.describe('what waits on this device while the server is stopped', { tag: '@
     await shop.start()
     await expect(page.getByText('The shop can be reached again.')).toBeVisible({ timeout: 180_000 })
     expect(await shop.operate('orders')).not.toMatch(/\d{9}/)
+  })
+
+  test('a price changes while the server is stopped: any page asks, with both amounts in full, and the order arrives once', async ({
+    page,
+  }) => {
+    await visit(page)
+    const { sku } = await fillCart(page, { at: 2 })
+    await shop.kill()
+    await openPage(page, '/checkout')
+    await walk(page)
+    await placeOrder(page)
+    await expectSaved(page)
+    await openPage(page, '/')
+    await shop.operate('product', sku, 'price', '12345.67')
+    await shop.start()
+    await page.reload()
+
+    const dialog = page.getByRole('dialog', { name: 'Orders on this device' })
+    const agree = dialog.getByRole('button', { name: /^Order for R\s?1\d/ })
+    await expect(agree).toBeVisible({ timeout: 60_000 })
+    const [around, within] = [await dialog.boundingBox(), await dialog.getByRole('article').boundingBox()]
+    expect(within!.x + within!.width, 'nothing is cut off').toBeLessThan(around!.x + around!.width)
+    expect(await countOrders(shop)).toBe(0)
+    await agree.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(waitingLine(page)).toBeHidden()
+    expect(await countOrders(shop)).toBe(1)
   })
 
   test('a logout asks before it loses changes that wait, and only then', async ({ page, request }) => {
