@@ -182,7 +182,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     reconfigure,
     remove,
     removeAll: () => takeOut((lines) => lines),
-    ...createSavedLines(core, removal, carryOver),
+    ...createSavedLines(core, removal, { carryOver, isNotSent }),
     async forget() {
       await deps.saved.clear()
       store.setState({ saved: [] })

@@ -44,6 +44,17 @@ describe('lines saved for later (docs/behaviour/cart.md §1.19)', () => {
     expect(savedSkus(page)).toEqual([])
   })
 
+  it('are announced once when they go back, also without a network', async () => {
+    const page = await aFilledPage()
+    for (const online of [true, false]) {
+      page.network.online = online
+      await page.cart.saveForLater(page.lineOf('KIBBLE'))
+      page.notices.length = 0
+      await page.cart.moveBack(page.store.getState().saved[0]!)
+      expect(page.kinds()).toEqual(['product-added'])
+    }
+  })
+
   it('are kept offline, after a reload and after an order, and are deleted at the logout', async () => {
     const page = await aFilledPage()
     page.network.online = false

@@ -11,7 +11,7 @@ import type { TakeOut } from './take-out.ts'
 export function createSavedLines(
   { deps, store, changeLines }: CartCore,
   { takeOut }: TakeOut,
-  carryOver: () => Promise<void>,
+  { carryOver, isNotSent }: { carryOver: () => Promise<void>; isNotSent: (item: CartItem) => boolean },
 ): Pick<Cart, 'adoptSaved' | 'pullSaved' | 'removeSaved' | 'saveForLater' | 'moveBack'> {
   async function adoptSaved(): Promise<void> {
     store.setState({ saved: await deps.saved.read() })
@@ -47,6 +47,8 @@ export function createSavedLines(
     await changeLines((lines) => addLine(lines, forgetServer(line)))
     await removeSaved(line)
     await carryOver()
+    // As after an addition: the push has not shown the notice of a line that could not be sent.
+    if (isNotSent(line)) deps.notify({ kind: 'product-added', line })
   }
 
   return { adoptSaved, pullSaved, removeSaved, saveForLater, moveBack }
