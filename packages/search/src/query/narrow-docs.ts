@@ -57,13 +57,7 @@ function narrowToNumbers(numbers: Float64Array, values: readonly ScalarValue[], 
 function narrowByRange(index: CatalogIndex, range: Filter & { kind: 'range' }, docs: Uint32Array, count: number): number {
   const numbers = index.numeric.get(range.field)?.values
   if (numbers === undefined) return narrowKeywordByRange(index, range, docs, count)
-  // A missing bound never excludes; NaN always excludes, as a bound and as a value.
-  const {
-    gt = Number.NEGATIVE_INFINITY,
-    gte = Number.NEGATIVE_INFINITY,
-    lt = Number.POSITIVE_INFINITY,
-    lte = Number.POSITIVE_INFINITY,
-  } = range
+  const { gt, gte, lt, lte } = boundsOf(range)
   let left = 0
   for (let at = 0; at < count; at++) {
     const doc = docs[at]!
@@ -73,16 +67,21 @@ function narrowByRange(index: CatalogIndex, range: Filter & { kind: 'range' }, d
   return left
 }
 
+/** A missing bound never excludes; NaN always excludes, as a bound and as a value. */
+function boundsOf({
+  gt = Number.NEGATIVE_INFINITY,
+  gte = Number.NEGATIVE_INFINITY,
+  lt = Number.POSITIVE_INFINITY,
+  lte = Number.POSITIVE_INFINITY,
+}: Filter & { kind: 'range' }) {
+  return { gt, gte, lt, lte }
+}
+
 /** A keyword field may hold numbers, such as prices that are counted one by one: these can be filtered by range. */
 function narrowKeywordByRange(index: CatalogIndex, range: Filter & { kind: 'range' }, docs: Uint32Array, count: number): number {
   const column = index.keyword.get(range.field)
   if (column === undefined) return 0
-  const {
-    gt = Number.NEGATIVE_INFINITY,
-    gte = Number.NEGATIVE_INFINITY,
-    lt = Number.POSITIVE_INFINITY,
-    lte = Number.POSITIVE_INFINITY,
-  } = range
+  const { gt, gte, lt, lte } = boundsOf(range)
   const wanted = createOrdinalSet(column)
   for (let ordinal = 0; ordinal < dictionarySize(column.dictionary); ordinal++) {
     const value = toNumber(keyAt(column.dictionary, ordinal))
