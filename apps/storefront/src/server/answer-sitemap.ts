@@ -1,5 +1,6 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
+import { LRUCache } from 'lru-cache'
 import { TAGS_HEADER } from '../shell/rendering/cache-tags.ts'
 import { escapeAttribute } from '../shell/rendering/escape.ts'
 import { storeViews } from '../shell/store-view/stores.ts'
@@ -13,7 +14,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const CACHE_MS = 60 * 60_000
 const MAX_CACHED = 60
 
-const kept = new Map<string, { until: number; text: Promise<string | null> }>()
+const cached = new LRUCache<string, Promise<string | null>>({ max: MAX_CACHED, ttl: CACHE_MS })
 
 /** Serves the index `/sitemap.xml` and parts such as `/sitemap/main-products-1.xml`; returns null for any other path. */
 export async function answerSitemap(request: Request, send: Send): Promise<Response | null> {
@@ -30,18 +31,16 @@ export async function answerSitemap(request: Request, send: Send): Promise<Respo
 
 /** Concurrent requests share one computation. Failures and missing parts are not cached. */
 async function keep(key: string, write: () => Promise<string | null>): Promise<string | null> {
-  const known = kept.get(key)
-  if (known && known.until > Date.now()) return known.text
+  const known = cached.get(key)
+  if (known) return known
   const text = write()
-  kept.set(key, { until: Date.now() + CACHE_MS, text })
-  const [oldest] = kept.keys()
-  if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest)
+  cached.set(key, text)
   try {
     const written = await text
-    if (written === null) kept.delete(key)
+    if (written === null) cached.delete(key)
     return written
   } catch (error) {
-    kept.delete(key)
+    cached.delete(key)
     throw error
   }
 }
