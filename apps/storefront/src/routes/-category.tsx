@@ -5,7 +5,7 @@ import { categoryQuery } from '../features/catalog/category/category-page.ts'
 import { CategoryScreen } from '../features/catalog/category/category-screen.tsx'
 import { type LoadedCategory, listQueries, toSource } from '../features/catalog/category/list-queries.ts'
 import type { ListSource } from '../features/catalog/listing/listing.ts'
-import { readPage } from '../features/catalog/listing/read-page.ts'
+import { readPageNumber } from '../features/catalog/listing/read-page-number.ts'
 import { tileActions } from './-tile-actions.tsx'
 
 export interface CategoryRouteProps {
@@ -25,5 +25,5 @@ export function useListQueries(source: ListSource, search: Query) {
   const { context } = useRouter().options
   const firstPage = useRouterState({ select: ({ location }) => location.state.firstPage })
   const queries = listQueries(context, source, { search, firstPage })
-  return { queries, first: readPage(search) - queries.length + 1 }
+  return { queries, first: readPageNumber(search) - queries.length + 1 }
 }

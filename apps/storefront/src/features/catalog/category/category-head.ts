@@ -2,7 +2,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { Query } from '@meerkat/domain/urls/query-text'
 import type { QueryClient } from '@tanstack/react-query'
 import { pageHead } from '../../../shell/rendering/page-head.ts'
-import { canonicalOfList } from '../listing/read-page.ts'
+import { canonicalOfList } from '../listing/read-page-number.ts'
 import { type CategoryKey, toCategoryKey } from './category-key.ts'
 import type { CategoryPage } from './category-page.ts'
 

@@ -1,7 +1,7 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
 import { toListQuery } from '../listing/list-address.ts'
 import { type ListDeps, type ListSource, listQuery } from '../listing/listing.ts'
-import { readPage } from '../listing/read-page.ts'
+import { readPageNumber } from '../listing/read-page-number.ts'
 import type { CategoryKey } from './category-key.ts'
 import type { CategoryPage } from './category-page.ts'
 
@@ -19,7 +19,7 @@ export interface LoadedCategory {
 
 /** Builds one query per page on screen. */
 export function listQueries(deps: ListDeps, source: ListSource, { search, firstPage }: ListRequest) {
-  const last = readPage(search)
+  const last = readPageNumber(search)
   const first = Math.min(firstPage ?? last, last)
   const query = toListQuery(search)
   return Array.from({ length: last - first + 1 }, (_, at) => listQuery(deps, source, query, first + at))

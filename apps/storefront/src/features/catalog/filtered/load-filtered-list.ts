@@ -6,7 +6,7 @@ import type { ListRequest } from '../category/list-queries.ts'
 import { leadBack, loadPages } from '../category/load-category.ts'
 import { labelsQuery } from '../filters/labels.ts'
 import type { ListDeps, ListSource } from '../listing/listing.ts'
-import { canonicalOfList } from '../listing/read-page.ts'
+import { canonicalOfList } from '../listing/read-page-number.ts'
 import { SALE_PATH } from './filtered-path.ts'
 import { type Department, departmentsQuery } from './list-departments.ts'
 
