@@ -1,4 +1,4 @@
-import type { Endpoint } from '@meerkat/contract/endpoint'
+import type { Endpoint, RequestOf } from '@meerkat/contract/endpoint'
 import { subscribe, unsubscribe, unsubscribeByMail } from '@meerkat/contract/newsletter'
 import type { OrderConfirmation } from '@meerkat/contract/order'
 import { listOrders } from '@meerkat/contract/order-history'
@@ -113,7 +113,7 @@ export function OfflineParts() {
   }
 
   /** Says how a task ended whose click may be long ago. */
-  async function tellTask(outcome: Outcome<unknown>, endpoint: Endpoint) {
+  async function tellTask(outcome: Outcome<unknown>, endpoint: Endpoint, body: unknown) {
     if (endpoint === createReview) {
       if (!(await loadOrNotify(addMessages(i18n, 'later')))) return
       const isDone = outcome.kind === 'done'
@@ -121,7 +121,7 @@ export function OfflineParts() {
     }
     if (endpoint === subscribe || endpoint === unsubscribe || endpoint === unsubscribeByMail) {
       const newsletter = await openNewsletter({ api, view })
-      const settled = await newsletter.settleLate(outcome, endpoint !== subscribe)
+      const settled = await newsletter.settleLate(outcome, endpoint === subscribe ? (body as RequestOf<typeof subscribe>['body']) : null)
       if (!(await loadOrNotify(loadOutcomeMessages(i18n)))) return
       const type = isFault(settled) ? 'error' : 'success'
       notices.show({ type, message: outcomeText(settled, i18n.t), hasNoTimeout: true })

@@ -52,17 +52,21 @@ describe('subscribing (docs/behaviour/small-stores.md §20.4)', () => {
     expect(kept).toEqual([])
   })
 
-  it('waits for the server without claiming to be subscribed, and keeps the coupon of a late answer', async () => {
-    const { newsletter, kept, state } = open(() => {
+  it('waits for the server without claiming to be subscribed, and stores address and coupon with a late answer', async () => {
+    const { newsletter, kept, disk, state } = open(() => {
       throw new TypeError('fetch failed')
     })
     expect(await newsletter.subscribe('reader@example.com')).toEqual({ kind: 'waits' })
     expect(state().isSubscribed).toBe(false)
+    const sent = { email: 'reader@example.com' }
+    expect(await newsletter.settleLate({ kind: 'done', result: 'pending' }, sent)).toEqual({ kind: 'pending' })
+    expect(state().isSubscribed).toBe(false)
     const late = { kind: 'done', result: 'subscribed', meta: { coupon: COUPON } } as const
-    expect(await newsletter.settleLate(late, false)).toEqual({ kind: 'subscribed', coupon: COUPON })
+    expect(await newsletter.settleLate(late, sent)).toEqual({ kind: 'subscribed', coupon: COUPON })
+    expect([disk.email, state()]).toEqual(['reader@example.com', { isSubscribed: true, email: 'reader@example.com' }])
     expect(kept).toEqual([{ coupon: COUPON, at: 7 }])
     const refused = { kind: 'refused', code: 400, result: 'No' } as const
-    expect(await newsletter.settleLate(refused, false)).toEqual({ kind: 'failed', outcome: refused })
+    expect(await newsletter.settleLate(refused, sent)).toEqual({ kind: 'failed', outcome: refused })
   })
 
   it('sends no call when this device is subscribed', async () => {
@@ -111,9 +115,9 @@ describe('unsubscribing, and reading the state', () => {
     expect(await newsletter.unsubscribe('reader@example.com')).toEqual({ kind: 'end-waits' })
     expect(await newsletter.endByKey('K')).toEqual({ kind: 'end-waits' })
     expect(state().isSubscribed).toBe(true)
-    expect(await newsletter.settleLate({ kind: 'done', result: 'pending' }, true)).toEqual({ kind: 'end-pending' })
+    expect(await newsletter.settleLate({ kind: 'done', result: 'pending' }, null)).toEqual({ kind: 'end-pending' })
     expect(state().isSubscribed).toBe(true)
-    expect(await newsletter.settleLate({ kind: 'done', result: 'unsubscribed' }, true)).toEqual({ kind: 'unsubscribed' })
+    expect(await newsletter.settleLate({ kind: 'done', result: 'unsubscribed' }, null)).toEqual({ kind: 'unsubscribed' })
     expect(state().isSubscribed).toBe(false)
   })
 

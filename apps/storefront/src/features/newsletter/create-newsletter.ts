@@ -24,12 +24,14 @@ export type NewsletterOutcome =
   | { readonly kind: 'pending' | 'end-pending' | 'already' | 'unsubscribed' | 'email-invalid' | 'waits' | 'end-waits' }
   | { readonly kind: 'failed'; readonly outcome: Exclude<Outcome<unknown>, { kind: 'done' }> }
 
+type Answered = Extract<Outcome<unknown>, { kind: 'done' }>
+
 export interface Newsletter {
   /** Reads this device's state, then the server's for the customer, without notices. */
   readonly check: (email: string | null) => Promise<void>
   readonly subscribe: (email: string) => Promise<NewsletterOutcome>
-  /** Handles the answer to a subscription, or with `isEnd` to its end, that was sent again later. */
-  readonly settleLate: (outcome: Outcome<unknown>, isEnd: boolean) => Promise<NewsletterOutcome>
+  /** Handles the answer to a subscription of this address, or with null to the end of one, that was sent again later. */
+  readonly settleLate: (outcome: Outcome<unknown>, subscribed: { readonly email: string } | null) => Promise<NewsletterOutcome>
   readonly unsubscribe: (email: string) => Promise<NewsletterOutcome>
   /** Ends a subscription with the key from the link in a newsletter mail. */
   readonly endByKey: (key: string) => Promise<NewsletterOutcome>
@@ -49,6 +51,12 @@ export function createNewsletter({ api, tasks, collection, claims, state, now }:
     const coupon = IssuedCoupon.safeParse(meta?.['coupon']).data ?? null
     if (coupon) await claims.keepCoupon(coupon, now())
     return { kind: 'subscribed', coupon }
+  }
+
+  async function settleSubscription({ result, meta }: Answered, email: string): Promise<NewsletterOutcome> {
+    if (result !== 'subscribed') return { kind: 'pending' }
+    await keep(email)
+    return welcome(meta)
   }
 
   return {
@@ -72,14 +80,12 @@ export function createNewsletter({ api, tasks, collection, claims, state, now }:
       // The task is stored and sent again, which is safe: subscribing an address twice changes nothing.
       if (outcome.kind === 'no-answer') return { kind: 'waits' }
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }
-      if (outcome.result !== 'subscribed') return { kind: 'pending' }
-      await keep(email)
-      return welcome(outcome.meta)
+      return settleSubscription(outcome, email)
     },
-    async settleLate(outcome, isEnd) {
+    async settleLate(outcome, subscribed) {
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }
-      if (outcome.result === 'subscribed') return welcome(outcome.meta)
-      if (outcome.result !== 'unsubscribed') return { kind: isEnd ? 'end-pending' : 'pending' }
+      if (subscribed) return settleSubscription(outcome, subscribed.email)
+      if (outcome.result !== 'unsubscribed') return { kind: 'end-pending' }
       // The server ends a subscription at once only for the owner of the address, so it is the address of this device.
       await keep(null)
       return { kind: 'unsubscribed' }

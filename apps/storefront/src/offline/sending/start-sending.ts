@@ -15,7 +15,7 @@ export interface StartSending extends Pick<OrderSenderOptions, 'automaticSending
   /** Called when the browser deleted waiting orders and the page wrote them again. */
   readonly onRestored: (isSaved: boolean) => void
   /** Called when a task of the shopper was answered, perhaps long after the click. */
-  readonly onTaskAnswer: (outcome: Outcome<unknown>, endpoint: Endpoint) => Promise<void>
+  readonly onTaskAnswer: (outcome: Outcome<unknown>, endpoint: Endpoint, body: unknown) => Promise<void>
 }
 
 /** Listens to everything that may mean "the server can be reached again". docs/behaviour/offline.md §7.3. */

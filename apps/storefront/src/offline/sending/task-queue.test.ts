@@ -142,9 +142,9 @@ describe('the task queue', () => {
     const { queue, tasks } = aTab(server.send)
     await queue.perform(updateCartItem, request)
     await queue.perform(subscribe, { body: { email: 'thandi@example.com' } })
-    const answered: string[] = []
-    expect(await queue.replay(PERSON_TASKS, async (_, { path }) => void answered.push(path))).toBe(true)
-    expect(answered).toEqual([subscribe.path])
+    const answered: unknown[] = []
+    expect(await queue.replay(PERSON_TASKS, async (_, { path }, body) => void answered.push({ path, body }))).toBe(true)
+    expect(answered).toEqual([{ path: subscribe.path, body: { email: 'thandi@example.com' } }])
     expect(await tasks.list()).toMatchObject([{ url: updateCartItem.path }])
   })
 

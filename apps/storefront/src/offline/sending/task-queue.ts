@@ -44,12 +44,12 @@ export interface TaskQueue {
   /** Stores the call, sends it, and deletes it once it is answered. After `no-answer` it stays stored. */
   readonly perform: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: PerformOptions) => Promise<Outcome<ResultOf<E>>>
   /**
-   * Sends unanswered tasks of these calls again, oldest first, and reports the answers, which only the caller can apply; false when the
-   * server is still unreachable.
+   * Sends unanswered tasks of these calls again, oldest first, and reports the answers with the bodies of their calls, which only the caller
+   * can apply; false when the server is still unreachable.
    */
   readonly replay: (
     endpoints: readonly Endpoint[],
-    onAnswer?: (outcome: Outcome<unknown>, endpoint: Endpoint) => Promise<void>,
+    onAnswer?: (outcome: Outcome<unknown>, endpoint: Endpoint, body: unknown) => Promise<void>,
   ) => Promise<boolean>
   /** Deletes all unanswered tasks. docs/behaviour/tasks.md §6.5. */
   readonly clear: () => Promise<void>
@@ -94,7 +94,7 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId, m
           if (isDue && endpoint) {
             const outcome = await deliver(task, endpoint)
             if (outcome.kind === 'no-answer') return false
-            await onAnswer?.(outcome, endpoint)
+            await onAnswer?.(outcome, endpoint, task.payload)
           }
           await tasks.remove(task.task_id)
         }
