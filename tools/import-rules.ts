@@ -169,7 +169,14 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     // Runs in a worker of the page, and in the page where none can be started.
     folder: `${STOREFRONT}/search-worker`,
-    may: ['@meerkat/catalogue-query/*', '@meerkat/contract/*', '@meerkat/search/*', `${STOREFRONT}/shell`],
+    may: [
+      '@meerkat/catalogue-query/*',
+      '@meerkat/contract/*',
+      '@meerkat/search/*',
+      `${STOREFRONT}/shell`,
+      // Whether the server answers at the moment.
+      `${STOREFRONT}/offline/network`,
+    ],
     typesOf: ['@tanstack/*'],
   },
   { folder: `${STOREFRONT}/service-worker`, may: [] },

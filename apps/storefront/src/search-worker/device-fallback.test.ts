@@ -3,6 +3,7 @@ import { listStock } from '@meerkat/contract/stock'
 import type { Answer, Call } from '@meerkat/contract/transport'
 import { mapUrl } from '@meerkat/contract/url-map'
 import { describe, expect, it } from 'vitest'
+import type { Connection } from '../offline/network/connectivity.ts'
 import { createFallback, overDevice } from './device-fallback.ts'
 import type { DeviceQuestion } from './device-question.ts'
 
@@ -11,9 +12,16 @@ const found = { hits: { total: 1, hits: [] } }
 const online: Answer = { status: 200, body: { hits: { total: 2, hits: [] } } }
 const offline: Answer = { status: 200, body: { ...found, offline: true } }
 
+interface Situation {
+  readonly knows?: boolean
+  /** What the page knew before the first call. */
+  readonly connection?: Connection
+}
+
 /** A fallback whose clock is moved by hand. */
-function aFallback({ knows = true }: { knows?: boolean } = {}) {
+function aFallback({ knows = true, connection = 'online' }: Situation = {}) {
   let now = 0
+  let known = connection
   let timers: { at: number; ring: () => void }[] = []
   const asked: DeviceQuestion[] = []
   const events: string[] = []
@@ -23,14 +31,16 @@ function aFallback({ knows = true }: { knows?: boolean } = {}) {
       if (!knows) return null
       return question.kind === 'url' ? { target: null } : { found: found as never }
     },
-    now: () => now,
+    connectivity: { read: () => known, note: (isAnswered) => (known = isAnswered ? 'online' : 'unreachable') },
     wait: (ms) => new Promise((ring) => timers.push({ at: now + ms, ring })),
     onFallback: () => events.push('fallback'),
-    onBack: () => events.push('back'),
+    refetch: () => events.push('refetch'),
   })
   return {
     fallback,
     asked,
+    connection: () => known,
+    hearFromOthers: () => void (known = 'online'),
     events,
     async pass(ms: number) {
       now += ms
@@ -72,16 +82,52 @@ describe('a call to the catalogue', () => {
     expect(await aFallback().fallback(search, Promise.resolve(refused))).toBe(refused)
   })
 
-  it('is answered by the device after three seconds without an answer, and sooner afterwards', async () => {
-    const { fallback, pass } = aFallback()
+  it('is answered by the device after three seconds without an answer, and at once from then on', async () => {
+    const { fallback, pass, connection } = aFallback()
     const first = fallback(search, never())
     await pass(2999)
     expect(await Promise.race([first, 'waiting'])).toBe('waiting')
     await pass(1)
     expect(await first).toEqual(offline)
+    expect(connection()).toBe('unreachable')
+    await pass(60_000)
     const second = fallback(search, never())
-    await pass(300)
+    await pass(0)
     expect(await second).toEqual(offline)
+  })
+
+  it('hardly waits when other calls got no answer', async () => {
+    const { fallback, pass } = aFallback({ connection: 'unreachable' })
+    const answer = fallback(search, never())
+    await pass(300)
+    expect(await answer).toEqual(offline)
+  })
+
+  it('does not wait again when the server has already had its time', async () => {
+    const { fallback, pass } = aFallback()
+    const answer = fallback(search, never(), 0)
+    await pass(0)
+    expect(await answer).toEqual(offline)
+  })
+
+  it('is requested again from time to time, until the network answers', async () => {
+    const { fallback, pass, events, connection } = aFallback()
+    await fallback(search, failed())
+    for (let round = 0; round < 2; round += 1) await pass(15_000)
+    expect(events).toEqual(['fallback', 'refetch', 'refetch'])
+    expect(await fallback(search, Promise.resolve(online))).toBe(online)
+    expect(connection()).toBe('online')
+    expect(events).toHaveLength(4)
+    for (let round = 0; round < 2; round += 1) await pass(15_000)
+    expect(events).toHaveLength(4)
+  })
+
+  it('is requested again only once while the server answers other calls', async () => {
+    const { fallback, pass, events, hearFromOthers } = aFallback()
+    await fallback(search, failed())
+    hearFromOthers()
+    for (let round = 0; round < 3; round += 1) await pass(15_000)
+    expect(events).toEqual(['fallback', 'refetch'])
   })
 
   it('fails within ten seconds when neither has an answer', async () => {
@@ -117,7 +163,7 @@ describe('a call to the catalogue', () => {
     await fallback(search, failed())
     await fallback(search, Promise.resolve(online))
     await fallback(search, Promise.resolve(online))
-    expect(events).toEqual(['fallback', 'back'])
+    expect(events).toEqual(['fallback', 'refetch'])
   })
 
   it('that is answered late also says that the network is back', async () => {
@@ -128,7 +174,7 @@ describe('a call to the catalogue', () => {
     await answer
     late.resolve(online)
     await pass(0)
-    expect(events).toEqual(['fallback', 'back'])
+    expect(events).toEqual(['fallback', 'refetch'])
   })
 })
 

@@ -1,25 +1,27 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
+import type { Connectivity } from '../offline/network/connectivity.ts'
 import type { Fallback } from '../shell/api/with-fallback.ts'
 import type { AskDevice } from './ask-device.ts'
 
 /** A server that takes longer counts as unreachable; so does one behind a proxy that says it is down. */
 const TIMEOUT_MS = 3000
 const UNREACHABLE: readonly number[] = [502, 503, 504]
-/** After a call without an answer, the next ones are answered from the device sooner. */
+/** The same while other calls find that the server does not answer. */
 const SHORT_TIMEOUT_MS = 300
-const SHORT_TIMEOUT_FOR_MS = 15_000
-/** Longest wait of a page when neither the network nor the device has an answer. */
-const LIMIT_MS = 9000
+/** Longest further wait when the device has no answer either. */
+const LIMIT_MS = 6000
+/** While the device answers, its answers are requested again this often. Longer than a call waits, so that no calls pile up. */
+const PROBE_MS = 15_000
 
 export interface FallbackOptions {
   readonly ask: AskDevice
-  /** Milliseconds. */
-  readonly now: () => number
+  /** What the page knows about the server. */
+  readonly connectivity: Pick<Connectivity, 'read' | 'note'>
   readonly wait: (ms: number) => Promise<void>
   /** Called at the first call that the device answers since the network last did. */
   readonly onFallback: () => void
-  /** Called when the network answers again. */
-  readonly onBack: () => void
+  /** Fetches again what the device has answered. Called when the network answers again, and to find out whether it does. */
+  readonly refetch: () => void
 }
 
 /** No answer came from the network or the device in time. */
@@ -27,36 +29,61 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
-/** Asks the network first; without an answer, the device answers if it can, marked `offline`. docs/behaviour/offline.md §7.6. */
-export function createFallback({ ask, now, wait, onFallback, onBack }: FallbackOptions): Fallback {
-  let failedAt = Number.NEGATIVE_INFINITY
+/**
+ * Asks the network first; without an answer, the device answers if it can, marked `offline`. From then on the device answers at once, until
+ * the network has answered one of the calls, which are sent as before. docs/behaviour/offline.md §7.6.
+ */
+export function createFallback({ ask, connectivity, wait, onFallback, refetch }: FallbackOptions): Fallback {
   let isFallingBack = false
+  let isProbing = false
 
-  function noteAnswer(): void {
-    failedAt = Number.NEGATIVE_INFINITY
-    if (isFallingBack) onBack()
+  function isAnswer(answer: Answer): boolean {
+    if (UNREACHABLE.includes(answer.status)) return false
+    connectivity.note(true)
+    const isBack = isFallingBack
     isFallingBack = false
+    if (isBack) refetch()
+    return true
   }
 
-  return async (call, network) => {
+  function findTimeout(): number {
+    if (isFallingBack) return 0
+    return connectivity.read() === 'online' ? TIMEOUT_MS : SHORT_TIMEOUT_MS
+  }
+
+  function beginFallback(): void {
+    if (isFallingBack) return
+    isFallingBack = true
+    onFallback()
+    if (!isProbing) void probe()
+    isProbing = true
+  }
+
+  /** Without this, a page whose shopper does nothing would not learn that the network is back. */
+  async function probe(wasOnline = false): Promise<void> {
+    await wait(PROBE_MS)
+    isProbing = isFallingBack
+    if (!isProbing) return
+    const isOnline = connectivity.read() === 'online'
+    // While the server answers everything else, once is enough.
+    if (!(isOnline && wasOnline)) refetch()
+    return probe(isOnline)
+  }
+
+  return async (call, network, timeoutMs = findTimeout()) => {
     // Carts, orders and accounts have their own storage and queues.
     if (!isOfCatalogue(call)) return network
-    const timeoutMs = now() - failedAt < SHORT_TIMEOUT_FOR_MS ? SHORT_TIMEOUT_MS : TIMEOUT_MS
     const late = wait(timeoutMs).then(() => 'late' as const)
     const first = await Promise.race([network.catch(() => 'failed' as const), late])
     // The caller no longer wants the answer.
     if (call.signal?.aborted) return network
-    if (typeof first === 'object' && !UNREACHABLE.includes(first.status)) {
-      noteAnswer()
-      return first
-    }
-    failedAt = now()
-    const known = await answerFromDevice(ask, call)
-    if (known === null) return first === 'late' ? waitLonger(network, wait(LIMIT_MS - timeoutMs)) : network
-    if (!isFallingBack) onFallback()
-    isFallingBack = true
+    if (typeof first === 'object' && isAnswer(first)) return first
+    connectivity.note(false)
     // It may answer yet: then the network is back.
-    if (first === 'late') network.then(({ status }) => UNREACHABLE.includes(status) || noteAnswer()).catch(() => undefined)
+    if (first === 'late') network.then(isAnswer, () => false)
+    const known = await answerFromDevice(ask, call)
+    if (known === null) return first === 'late' ? waitLonger(network, wait(LIMIT_MS)) : network
+    beginFallback()
     return known
   }
 }

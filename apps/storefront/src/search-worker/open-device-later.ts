@@ -1,4 +1,5 @@
 import { setFallback } from '../shell/api/with-fallback.ts'
+import { isCachedPage } from '../shell/page-load/is-cached-page.ts'
 import { openOnce } from '../shell/page-load/open-once.ts'
 import type { DeviceRouter } from './start-device.ts'
 
@@ -12,17 +13,19 @@ const TIMEOUT_MS = 3000
  * worker makes its first calls then. docs/page-load.md
  */
 export function openDeviceLater(router: DeviceRouter): void {
-  const open = openOnce(async () => (await import('./start-device.ts')).startDevice(router))
+  const openDevice = openOnce(async () => (await import('./start-device.ts')).startDevice(router))
+  const open = () => openDevice().catch(() => {})
   setFallback(async (call, network) => {
-    const first = await Promise.race([network.catch(() => null), late()])
+    // The service worker has already waited for the server of a stored page.
+    const first = await Promise.race([network.catch(() => {}), late(isCachedPage() ? 0 : TIMEOUT_MS)])
     if (first) return first
     // A frozen server does not deliver this file either: the call must not wait for it beyond its own time limit.
-    const fallback = await Promise.race([open().catch(() => null), late()])
-    return fallback ? fallback(call, network) : network
+    const fallback = await Promise.race([open(), late(TIMEOUT_MS)])
+    return fallback?.(call, network, 0) ?? network
   })
-  setTimeout(() => void open().catch(() => undefined), DELAY_MS)
+  setTimeout(open, DELAY_MS)
 }
 
-function late(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))
+function late(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,5 +1,6 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { QueryClient } from '@tanstack/react-query'
+import { pageConnectivity } from '../offline/network/connectivity.ts'
 import { createClient } from '../shell/api/api-client.ts'
 import { deviceApi, deviceFee, provideDevice } from '../shell/api/device-api.ts'
 import { type Fallback, setFallback } from '../shell/api/with-fallback.ts'
@@ -40,12 +41,12 @@ export async function startDevice(router: DeviceRouter): Promise<Fallback> {
   let fellBackAt = Number.POSITIVE_INFINITY
   const fallback = createFallback({
     ask,
-    now: Date.now,
+    connectivity: pageConnectivity(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     onFallback() {
       fellBackAt = Date.now()
     },
-    onBack: () => refetch(queryClient, fellBackAt),
+    refetch: () => refetch(queryClient, fellBackAt),
   })
   setFallback(fallback)
 

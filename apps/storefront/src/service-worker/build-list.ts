@@ -29,12 +29,21 @@ export interface Browser {
   readonly list: BuildList
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>
+  readonly answers: Answers
+}
+
+/** What the worker knows about the server. */
+export interface Answers {
   /** How often the server has answered: as long as the count grows, the server is reachable. */
-  readonly answers: { count: number }
+  count: number
+  /** Whether a page got no answer in time, and nothing has been answered since. */
+  isSilent: boolean
 }
 
 /** A server that takes longer counts as unreachable: frozen servers never answer. */
 export const ANSWER_LIMIT_MS = 3000
+/** While the server is silent: pages are still requested, but shoppers hardly wait for them. */
+export const SILENT_LIMIT_MS = 300
 /** The same for files that are not stored on this device. */
 export const FILE_LIMIT_MS = 10_000
 /** On a slow connection pictures wait for each other, and no page waits for them. */
@@ -60,12 +69,17 @@ export async function fetchInTime(
   }
   try {
     const answer = await Promise.race([fetch(request, { ...options, signal: givenUp.signal }), expire()])
-    answers.count += 1
+    noteAnswer(answers)
     return answer
   } catch (error) {
     givenUp.abort()
     throw error
   }
+}
+
+export function noteAnswer(answers: Answers): void {
+  answers.count += 1
+  answers.isSilent = false
 }
 
 /** Whether a proxy answers that the shop is unreachable. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerDocument } from './pages.ts'
+import { answerDocument, answerPage } from './pages.ts'
 import { answerPicture } from './pictures.ts'
 import { answerAsset, keepLanguage, keepRest } from './precache.ts'
 import { aBrowser, frozen, LIST, page, type TestBrowser } from './testing/a-browser.ts'
@@ -24,6 +24,9 @@ async function after(ms: number, asked: Promise<Response>): Promise<string | nul
 
 const request = (path: string) => new Request(ORIGIN + path)
 const keepAlive = () => {}
+
+const openPage = (path: string) =>
+  answerPage(browser, { request: request(path), preload: Promise.resolve(undefined), isPrivate: false, keepAlive })
 
 describe('a server that never answers (docs/behaviour/offline.md §7.5)', () => {
   it.each([
@@ -50,6 +53,24 @@ describe('a server that never answers (docs/behaviour/offline.md §7.5)', () => 
     const asked = answerDocument(browser, request('/sitemap.xml'))
     expect(await after(9999, asked)).toBeNull()
     expect(await after(10_000, asked)).toBe('503')
+  })
+
+  it('pages wait for three seconds once, and hardly at all until something is answered', async () => {
+    browser.server = (path) => page(path)
+    await keepLanguage(browser, LIST.views[0]!, 'en-US')
+    const late = Promise.withResolvers<Response>()
+    browser.server = () => late.promise
+    const first = openPage('/dogs')
+    expect(await after(2999, first)).toBeNull()
+    expect(await after(3000, first)).toBe('200')
+    const second = openPage('/cats')
+    expect(await after(299, second)).toBeNull()
+    expect(await after(300, second)).toBe('200')
+
+    late.resolve(new Response('', { status: 404 }))
+    await new Promise((resolve) => setTimeout(resolve))
+    browser.server = frozen
+    expect(await after(2999, openPage('/birds'))).toBeNull()
   })
 
   it('an answer in time is not aborted later', async () => {

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MS, type Browser, FILE_LIMIT_MS, isNoAnswer } from './build-list.ts'
+import { ANSWER_LIMIT_MS, type Browser, FILE_LIMIT_MS, isNoAnswer, noteAnswer, SILENT_LIMIT_MS } from './build-list.ts'
 import { findView, pathWithin } from './classify-request.ts'
 import { findLanguage, rememberLanguage } from './languages.ts'
 import { buildCache, isQuotaError, keepLanguage, type ShellKind, shellAddress } from './precache.ts'
@@ -21,15 +21,17 @@ export function pagesCache(build: string, storeCode: string, language: string): 
 }
 
 /**
- * The page of the server; without an answer within three seconds the stored one; otherwise the shell, in which the browser renders the
- * page from its own data.
+ * The page of the server; without an answer within three seconds, or at once while the server is silent, the stored one; otherwise the
+ * shell, in which the browser renders the page from its own data.
  */
 export async function answerPage(browser: Browser, { request, preload, isPrivate, keepAlive }: Navigation): Promise<Response> {
   const answer = askServer(browser, request, preload)
   const kept = answer.then((response) => (response && !isPrivate ? keepPage(browser, request.url, response.clone()) : undefined))
   keepAlive(kept.catch(() => undefined))
-  const inTime = await Promise.race([answer, browser.wait(ANSWER_LIMIT_MS).then(() => null)])
-  if (inTime) return inTime
+  const limitMs = browser.answers.isSilent ? SILENT_LIMIT_MS : ANSWER_LIMIT_MS
+  const inTime = await Promise.race([answer, browser.wait(limitMs).then(() => 'late' as const)])
+  if (inTime === 'late') browser.answers.isSilent = true
+  else if (inTime) return inTime
   const stored =
     (isPrivate ? undefined : await findPage(browser, request.url)) ??
     (await findShell(browser, request.url, layoutOf(browser, request.url))) ??
@@ -61,6 +63,7 @@ export async function answerDocument(browser: Browser, request: Request): Promis
 async function askServer(browser: Browser, request: Request, preload: Promise<Response | undefined>): Promise<Response | null> {
   try {
     const answer = (await preload) ?? (await browser.fetch(request))
+    noteAnswer(browser.answers)
     return isNoAnswer(answer) ? null : answer
   } catch {
     return null

@@ -24,7 +24,7 @@ const browser: Browser = {
   origin: self.location.origin,
   list: __BUILD_LIST__,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  answers: { count: 0 },
+  answers: { count: 0, isSilent: false },
 }
 
 /** What pages tell the worker. */

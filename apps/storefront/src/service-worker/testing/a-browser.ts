@@ -107,7 +107,7 @@ export function aBrowser(list: BuildList = LIST): TestBrowser {
       return browser.server(url.pathname)
     },
     wait: (ms) => new Promise((resolve) => waits.push({ ms, resolve })),
-    answers: { count: 0 },
+    answers: { count: 0, isSilent: false },
     letTimePass(ms = Number.POSITIVE_INFINITY) {
       for (const wait of waits) if (wait.ms <= ms) wait.resolve()
       waits = waits.filter((wait) => wait.ms > ms)

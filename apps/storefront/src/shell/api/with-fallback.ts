@@ -1,7 +1,10 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 
-/** Answers a call from the device if the network does not. `network` is the call that is on its way. */
-export type Fallback = (call: Call, network: Promise<Answer>) => Promise<Answer>
+/**
+ * Answers a call from the device if the network does not. `network` is the call that is on its way; `timeoutMs` is how long to wait for it,
+ * which the fallback decides itself when it is not given.
+ */
+export type Fallback = (call: Call, network: Promise<Answer>, timeoutMs?: number) => Promise<Answer>
 
 let fallback: Fallback = (_call, network) => network
 
