@@ -105,7 +105,7 @@ describe('POST /api/order/:id/return/call-off', () => {
       })
     expect(await qtyOf('TICK-COLLAR')).toBe(before)
     expect((await mailAbout(email, 'is closed')).text).toContain('these products stay with you')
-    expect((await mailAbout('hello@meerkat.example', `Return ${returnId} `, 'called off')).text).toContain('TICK-COLLAR')
+    expect((await mailAbout('hello@meerkat.example', `Return ${returnId} `, 'cancelled')).text).toContain('TICK-COLLAR')
     expect(await operator.receiveReturn(returnId, { pieces: null, isUnsaleable: false }, null)).toEqual({ kind: 'refused' })
     expect(await customer.post(`/api/order/${id}/return`, { ...ask, request_id: 'click-2' })).toMatchObject({ code: 200 })
   })
