@@ -15,8 +15,8 @@ const PROBE_MS = 15_000
 
 export interface FallbackOptions {
   readonly ask: AskDevice
-  /** What the page knows about the server. */
-  readonly connectivity: Pick<Connectivity, 'read' | 'note'>
+  /** What the page knows about the server, from the answers to all of its calls. */
+  readonly connectivity: Pick<Connectivity, 'read'>
   readonly wait: (ms: number) => Promise<void>
   /** Called at the first call that the device answers since the network last did. */
   readonly onFallback: () => void
@@ -39,7 +39,6 @@ export function createFallback({ ask, connectivity, wait, onFallback, refetch }:
 
   function isAnswer(answer: Answer): boolean {
     if (UNREACHABLE.includes(answer.status)) return false
-    connectivity.note(true)
     const isBack = isFallingBack
     isFallingBack = false
     if (isBack) refetch()
@@ -78,7 +77,6 @@ export function createFallback({ ask, connectivity, wait, onFallback, refetch }:
     // The caller no longer wants the answer.
     if (call.signal?.aborted) return network
     if (typeof first === 'object' && isAnswer(first)) return first
-    connectivity.note(false)
     // It may answer yet: then the network is back.
     if (first === 'late') network.then(isAnswer, () => false)
     const known = await answerFromDevice(ask, call)
