@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { untilLoaded } from '../../shell/page-load/lazy-part.ts'
 import { whenIdle } from '../../shell/page-load/when-idle.ts'
 import type { Promised, WantedDelivery, WritePromise } from './promise.ts'
 
@@ -21,8 +22,8 @@ export function useDelivery(wanted: WantedDelivery): Promised | null {
         setWrite(() => given)
       })
     }
-    // When the code or its messages cannot be loaded, promise nothing.
-    whenIdle(() => void load().catch(() => undefined))
+    // Until the code and its messages are loaded, nothing is promised.
+    whenIdle(() => void untilLoaded(load))
     const timer = setInterval(tick, MINUTE_MS)
     return () => {
       unmounted.abort()
