@@ -7,6 +7,7 @@ import { topMenuQuery } from '../../shell/navigation/menu.ts'
 import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChipLinks } from '../../ui/chip-links.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { isSearchable } from './is-searchable.ts'
 
@@ -64,17 +65,7 @@ export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScre
 function Departments() {
   const { api, view } = useRouter().options.context
   const { data: departments = [] } = useQuery(topMenuQuery(api, view))
-  return (
-    <ul className="chips">
-      {departments.map(({ id, name, href }) => (
-        <li key={id}>
-          <a href={href} className="chip">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  return <ChipLinks links={departments} />
 }
 
 /** Stops the browser from sending the form when it holds a card number. docs/behaviour/forms.md */

@@ -4,6 +4,7 @@ import { CachedMarkup } from '../../../shell/rendering/cached-markup.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import type { listQuery } from '../listing/listing.ts'
 import { ListingView } from '../listing/listing-view.tsx'
@@ -46,15 +47,7 @@ export function CategoryScreen({ category, queries, first, actions }: CategorySc
         <CachedMarkup by={['category-children', category.children]}>
           {() => (
             <nav aria-label={t('catalog.subcategories')}>
-              <ul className="chips chips-scroll">
-                {category.children.map((child) => (
-                  <li key={child.id}>
-                    <a href={child.href} className="chip">
-                      {child.name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <ChipLinks links={category.children} inOneLine />
             </nav>
           )}
         </CachedMarkup>

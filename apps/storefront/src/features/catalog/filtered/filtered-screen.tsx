@@ -3,6 +3,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { listQuery } from '../listing/listing.ts'
 import { ListingView } from '../listing/listing-view.tsx'
@@ -33,15 +34,7 @@ export function FilteredScreen({ list: { title, none, departments }, queries, fi
       </div>
       {departments.length > 0 && (
         <nav aria-label={t('home.shopByAnimal')}>
-          <ul className="chips chips-scroll">
-            {departments.map(({ id, name, href }) => (
-              <li key={id}>
-                <a href={href} className="chip">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ChipLinks links={departments} inOneLine />
         </nav>
       )}
       {none === undefined ? (
