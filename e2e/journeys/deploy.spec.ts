@@ -4,7 +4,7 @@ import { expectHydrated, openPage } from '../shop/frame.ts'
 import { makeNextBuild, type NextBuild } from '../shop/next-build.ts'
 import { countOrders, openCheckout, placeOrder, walk } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, NO_ANSWER, test } from '../shop/test.ts'
 
 // In one worker, one after another: they share a shop.
 test.describe.configure({ mode: 'default' })
@@ -21,7 +21,10 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
     await shop.end()
     next.end()
   })
-  test.beforeEach(({ faults }) => faults.expectFault(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_FAILED|Failed to|no-answer|50[23]/))
+  test.beforeEach(({ faults }) => {
+    faults.expectFault(NO_ANSWER)
+    faults.expectFault(/Failed to|no-answer|50[23]/)
+  })
 
   test('in the middle of a checkout: the new worker waits, and takes over with the next page', async ({ page }) => {
     await openPage(page, '/')

@@ -3,10 +3,8 @@ import { amountOf, expectHydrated, expectNotice, openPage } from '../shop/frame.
 import { expectPacks } from '../shop/kept-pages.ts'
 import { expectLoaded, OFFLINE_FILES } from '../shop/offline-checkout.ts'
 import { ENGLISH, GERMAN, type ShopTexts } from '../shop/shop-texts.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, NO_ANSWER, test } from '../shop/test.ts'
 
-/** What the browser says about requests that fail on purpose. */
-const NO_ANSWER = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/
 const TEXTS = {
   [ENGLISH.prefix]: {
     products: 'Products',

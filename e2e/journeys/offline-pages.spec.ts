@@ -4,7 +4,7 @@ import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { isStored, listMissing, visit } from '../shop/kept-pages.ts'
 import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
-import { expect, test } from '../shop/test.ts'
+import { expect, NO_ANSWER, test } from '../shop/test.ts'
 
 const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
 const LIST = '/dogs/dog-food'
@@ -21,10 +21,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.end())
 test.beforeEach(({ faults }) => {
+  faults.expectFault(NO_ANSWER)
   // What browsers write about every request without an answer.
-  faults.expectFault(
-    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_FAILED|Failed to load resource|Failed to fetch|fetching the script|no-answer|50[34]:?/,
-  )
+  faults.expectFault(/Failed to load resource|Failed to fetch|fetching the script|no-answer|50[34]:?/)
 })
 
 /** Waits until the worker has stored what it needs to answer in another language. It starts in the background after the first page in it. */

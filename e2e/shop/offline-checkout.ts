@@ -2,9 +2,10 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { fillAddress, fillPersonalDetails, isOnePage } from './checkout.ts'
 import { openPage } from './frame.ts'
 import type { OwnShop } from './own-shop.ts'
+import { NO_ANSWER } from './test.ts'
 
 /** What the browser says about calls that a journey cuts off on purpose. */
-export const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED|net::ERR_FAILED|409|502|503/
+export const CUT = new RegExp(`${NO_ANSWER.source}|409|502|503`)
 
 /** Name prefixes of the files that the checkout loads in the background of its first step, and without which it would stop offline. */
 const LATER_FILES = ['ZA-', 'ship-', 'paym-', 'revi-', '-pla-', '-wai-', 'diff-', 'post-', '-off-', 'offl-']

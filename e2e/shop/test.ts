@@ -3,6 +3,9 @@ import { recordNotices } from './notices.ts'
 
 export { expect }
 
+/** What Chromium says about a request that a cut network or a stopped server has left without an answer. */
+export const NO_ANSWER = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)/
+
 export interface FaultWatch {
   /** Console messages that this journey provokes on purpose, such as the browser's message about a 404. */
   expectFault(pattern: RegExp): void
