@@ -9,6 +9,7 @@ import { partFiles } from './build/part-files.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { shopSettings } from './build/settings-plugin.ts'
 import { type NamedBuild, stableNames } from './build/stable-names.ts'
+import { unusedReact } from './build/unused-react.ts'
 
 /** Modules that every page with products needs: one file instead of a dozen small ones. */
 const TILES =
@@ -88,6 +89,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     viteReact(),
+    unusedReact(),
     partFiles(),
     stableNames(named),
     serviceWorker(named),
