@@ -217,6 +217,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       '@meerkat/payment-simulators/*',
       'fastify',
       '@fastify/*',
+      'lru-cache',
       'pino',
       'prom-client',
       'srvx',

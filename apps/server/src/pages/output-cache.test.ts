@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { OutputCache } from './output-cache.ts'
 
 function aCache({ ttlMs = 1000, maxBytes = 1_000_000 } = {}) {
-  const clock = { now: 0 }
+  // The cache takes zero for a page without an age.
+  const clock = { now: 1 }
   const cache = new OutputCache({ ttlMs, maxBytes, now: () => clock.now })
   return { clock, cache, store: (key: string, page = aPage()) => cache.store(key, page, cache.generation()) }
 }
+
+type Store = ReturnType<typeof aCache>['store']
 
 function aPage(tags: string[] = [], bytes = 100) {
   return { status: 200, headers: {}, body: Buffer.alloc(bytes), tags }
@@ -15,9 +18,18 @@ describe('the output cache', () => {
   it('returns stored pages until they expire', () => {
     const { cache, clock, store } = aCache({ ttlMs: 1000 })
     store('a', aPage())
-    clock.now = 999
+    clock.now += 1000
     expect(cache.find('a')?.status).toBe(200)
-    clock.now = 1000
+    clock.now += 1
+    expect(cache.find('a')).toBeNull()
+  })
+
+  it('returns a page no longer for being requested', () => {
+    const { cache, clock, store } = aCache({ ttlMs: 1000 })
+    store('a', aPage())
+    clock.now += 1000
+    cache.find('a')
+    clock.now += 1
     expect(cache.find('a')).toBeNull()
   })
 
@@ -41,10 +53,24 @@ describe('the output cache', () => {
     expect(cache.find('a')).not.toBeNull()
   })
 
-  it('removes the tags of a replaced page', () => {
-    const { cache, store } = aCache()
+  it('does not store a page that alone exceeds the memory limit', () => {
+    const { cache, store } = aCache({ maxBytes: 5000 })
+    store('a', aPage(['P1'], 1000))
+    expect(store('b', aPage(['P1'], 5000))).toBeNull()
+    expect(cache.find('a')).not.toBeNull()
+    expect(cache.invalidate(['P1'])).toBe(1)
+  })
+
+  it.each([
+    { why: 'replaced', remove: (store: Store) => store('a', aPage(['P2'])) },
+    {
+      why: 'evicted',
+      remove: (store: Store) => ['b', 'c', 'd'].map((key) => store(key)),
+    },
+  ])('removes the tags of a page that is $why', ({ remove }) => {
+    const { cache, store } = aCache({ maxBytes: 3 * (1024 + 64 + 140 + 2) })
     store('a', aPage(['P1']))
-    store('a', aPage(['P2']))
+    remove(store)
     expect(cache.invalidate(['P1'])).toBe(0)
   })
 

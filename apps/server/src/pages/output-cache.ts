@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A rendered page, stored as sent. */
 export interface StoredPage {
   readonly status: number
@@ -6,7 +8,6 @@ export interface StoredPage {
   /** Compressed on the first request for this encoding. */
   readonly encoded: Map<string, Buffer>
   readonly tags: readonly string[]
-  readonly storedAt: number
 }
 
 interface CacheOptions {
@@ -21,22 +22,27 @@ const MAX_KEY_LENGTH = 2048
 const MAX_RECENT_TAGS = 10_000
 
 /**
- * Rendered pages by URL, removed by tag, by age, or least recently used first when their memory limit is reached. A `Map` keeps
- * insertion order, and reading an entry puts it last, so the first one is the least recently used. Spec §9,
+ * Rendered pages by URL, removed by tag, by age, or least recently used first when their memory limit is reached. Spec §9,
  * docs/behaviour/rendering.md §23.
  */
 export class OutputCache {
-  readonly #options: CacheOptions
-  readonly #pages = new Map<string, StoredPage>()
+  readonly #pages: LRUCache<string, StoredPage>
   readonly #keysByTag = new Map<string, Set<string>>()
-  #bytes = 0
   #generation = 0
   /** The generation in which a tag was last invalidated. */
   readonly #invalidated = new Map<string, number>()
   #allInvalidated = 0
 
-  constructor(options: CacheOptions) {
-    this.#options = options
+  constructor({ ttlMs, maxBytes, now }: CacheOptions) {
+    this.#pages = new LRUCache({
+      ttl: ttlMs,
+      // Reads the clock for each page, not once a millisecond.
+      ttlResolution: 0,
+      perf: { now },
+      maxSize: maxBytes,
+      sizeCalculation: (page, key) => sizeOf(key, page),
+      dispose: (page, key) => this.#forgetTags(key, page.tags),
+    })
   }
 
   /** Incremented by each invalidation. Read it before a page is rendered. */
@@ -45,33 +51,19 @@ export class OutputCache {
   }
 
   find(key: string): StoredPage | null {
-    const page = this.#pages.get(key)
-    if (!page) return null
-    if (this.#options.now() - page.storedAt >= this.#options.ttlMs) {
-      this.#drop(key)
-      return null
-    }
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
-    return page
+    return this.#pages.get(key) ?? null
   }
 
   /**
    * Stores a page that was rendered from data of this generation. Null when it is not stored: its content has changed while it was
-   * rendered, or its URL is too long.
+   * rendered, or its URL is too long, or it alone exceeds the memory limit.
    */
-  store(key: string, page: Omit<StoredPage, 'storedAt' | 'encoded'>, generation: number): StoredPage | null {
+  store(key: string, page: Omit<StoredPage, 'encoded'>, generation: number): StoredPage | null {
     if (key.length > MAX_KEY_LENGTH || this.#isOutdated(page.tags, generation)) return null
-    this.#drop(key)
-    const stored = { ...page, encoded: new Map<string, Buffer>(), storedAt: this.#options.now() }
+    const stored = { ...page, encoded: new Map<string, Buffer>() }
     this.#pages.set(key, stored)
-    this.#bytes += sizeOf(key, stored)
+    if (!this.#pages.has(key)) return null
     for (const tag of stored.tags) keysOf(this.#keysByTag, tag).add(key)
-    while (this.#bytes > this.#options.maxBytes) {
-      const [oldest] = this.#pages.keys()
-      if (oldest === undefined) break
-      this.#drop(oldest)
-    }
     return stored
   }
 
@@ -80,7 +72,7 @@ export class OutputCache {
     this.#generation += 1
     this.#remember(tags)
     const keys = tags.includes('*') ? [...this.#pages.keys()] : tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])])
-    for (const key of keys) this.#drop(key)
+    for (const key of keys) this.#pages.delete(key)
     return new Set(keys).size
   }
 
@@ -95,12 +87,8 @@ export class OutputCache {
     return this.#allInvalidated > generation || tags.some((tag) => (this.#invalidated.get(tag) ?? 0) > generation)
   }
 
-  #drop(key: string): void {
-    const page = this.#pages.get(key)
-    if (!page) return
-    this.#pages.delete(key)
-    this.#bytes -= sizeOf(key, page)
-    for (const tag of page.tags) {
+  #forgetTags(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) this.#keysByTag.delete(tag)
