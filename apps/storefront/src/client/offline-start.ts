@@ -1,4 +1,5 @@
 import { isMetered } from '../shell/page-load/is-metered.ts'
+import { whenIdle } from '../shell/page-load/when-idle.ts'
 import { postToWorker } from './post-to-worker.ts'
 import { type Updates, watchUpdates } from './watch-updates.ts'
 
@@ -76,9 +77,4 @@ function followVersions(registration: ServiceWorkerRegistration): void {
     checkedAt = Date.now()
     registration.update().catch(() => undefined)
   })
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work, 500)
 }
