@@ -3,6 +3,7 @@
 import type { BenchRow } from './bench-row.ts'
 import { benchBytes } from './bytes/bench-bytes.ts'
 import { benchCatalogue } from './catalogue/bench-catalogue.ts'
+import { benchChanges } from './changes/bench-changes.ts'
 import { benchDevice } from './device/bench-device.ts'
 import { benchOrders } from './orders/bench-orders.ts'
 import { benchPages } from './pages/bench-pages.ts'
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   search: benchSearch,
   relevance: benchRelevance,
   catalogue: benchCatalogue,
+  changes: benchChanges,
   device: benchDevice,
 }
 

@@ -15,6 +15,10 @@ export function runShopTool(args: readonly string[], dataDir: string, environmen
 }
 
 /** Runs the operator's tool beside the shop that uses this data directory. Asynchronous, so that this process can send load meanwhile. */
-export async function runShopToolMeanwhile(args: readonly string[], dataDir: string): Promise<void> {
-  await promisify(execFile)('node', [SCRIPT, ...args], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } })
+export async function runShopToolMeanwhile(
+  args: readonly string[],
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await promisify(execFile)('node', [SCRIPT, ...args], { cwd: root, env: { ...process.env, ...environment, DATA_DIR: dataDir } })
 }
