@@ -1,8 +1,8 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
+import { escapeHtml } from '@meerkat/domain/format/escape-html'
 import { LRUCache } from 'lru-cache'
 import { TAGS_HEADER } from '../shell/rendering/cache-tags.ts'
-import { escapeAttribute } from '../shell/rendering/escape.ts'
 import { storeViews } from '../shell/store-view/stores.ts'
 import { languageOf } from './share-tags.ts'
 import { countParts, listPart, SITEMAP_KINDS, type SitemapEntry } from './sitemap.ts'
@@ -54,7 +54,7 @@ async function writeIndex(send: Send, origin: string): Promise<string> {
       }),
     ),
   )
-  const entries = names.flat().map((name) => `<sitemap><loc>${escapeAttribute(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`)
+  const entries = names.flat().map((name) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`)
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">${entries.join('')}</sitemapindex>`
 }
 
@@ -71,10 +71,9 @@ async function writePart(send: Send, origin: string, [, store, name, part]: RegE
 
 function writeUrl({ path, changed, alternates }: SitemapEntry, origin: string): string {
   const links = alternates.map(
-    (other) =>
-      `<xhtml:link rel="alternate" hreflang="${languageOf(other.view).toLowerCase()}" href="${escapeAttribute(origin + other.path)}"/>`,
+    (other) => `<xhtml:link rel="alternate" hreflang="${languageOf(other.view).toLowerCase()}" href="${escapeHtml(origin + other.path)}"/>`,
   )
-  return `<url><loc>${escapeAttribute(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
+  return `<url><loc>${escapeHtml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
 }
 
 /** The default store view has an empty store code. */

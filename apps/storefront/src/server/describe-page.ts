@@ -8,7 +8,7 @@ import type { CategoryPage } from '../features/catalog/category/category-page.ts
 import { bannersQuery } from '../features/home/banners.ts'
 import { attributeCodes } from '../features/product/page/product-facts.ts'
 import { ancestorsQuery, attributesQuery, productQuery, reviewsQuery } from '../features/product/page/product-queries.ts'
-import { escapeScript } from '../shell/rendering/escape.ts'
+import { escapeScript } from '../shell/rendering/escape-script.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { shop } from '../shell/store-view/stores.ts'
 import type { PageFacts } from './page-facts.ts'

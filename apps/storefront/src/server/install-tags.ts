@@ -1,7 +1,7 @@
 import { appIcons } from 'virtual:app-icons'
 import { themeColours } from 'virtual:settings'
 import type { StoreView } from '@meerkat/contract/store-config'
-import { escapeAttribute } from '../shell/rendering/escape.ts'
+import { escapeHtml } from '@meerkat/domain/format/escape-html'
 import { manifestPath } from './answer-manifest.ts'
 
 const touch = appIcons.find(({ purpose }) => purpose === 'touch')
@@ -12,7 +12,7 @@ const touch = appIcons.find(({ purpose }) => purpose === 'touch')
  */
 export function installTags(view: StoreView, language: string): string {
   return [
-    `<link rel="manifest" href="${escapeAttribute(manifestPath(view, language))}">`,
+    `<link rel="manifest" href="${escapeHtml(manifestPath(view, language))}">`,
     touch ? `<link rel="apple-touch-icon" href="${touch.src}">` : '',
     `<meta name="theme-color" content="${themeColours.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`,

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../shell/rendering/escape.ts'
+import { escapeHtml } from '@meerkat/domain/format/escape-html'
 import { storeViews } from '../shell/store-view/stores.ts'
 import type { Alternate } from './find-alternates.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -22,10 +22,10 @@ export function shareTags(facts: PageFacts, card: ShareCard, others: readonly Al
   const { canonical, description } = facts
   if (canonical === null) return ''
   const links = [...others.map(({ view, href }) => ({ hreflang: languageOf(view).toLowerCase(), href })), ...defaultOf(others)].map(
-    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}">`,
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   )
   const descriptions =
-    description === null && card.description ? [`<meta name="description" content="${escapeAttribute(card.description)}">`] : []
+    description === null && card.description ? [`<meta name="description" content="${escapeHtml(card.description)}">`] : []
   return [...links, ...descriptions, ...(card.image === null ? [] : cardTags(facts, { ...card, canonical, image: card.image }))].join('')
 }
 
@@ -62,5 +62,5 @@ export function languageOf({ i18n }: PageFacts['view']): string {
 }
 
 function property(name: string, content: string): string {
-  return `<meta property="${name}" content="${escapeAttribute(content)}">`
+  return `<meta property="${name}" content="${escapeHtml(content)}">`
 }

@@ -1,8 +1,10 @@
+import { escapeHtml } from '@meerkat/domain/format/escape-html'
+
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g
 
 /**
  * Converts lines to HTML: `# ` is a heading, `- ` a list item, anything else a paragraph, `[text](/path)` a link to what
- * `toHref` makes of the path. For our own texts only: of HTML, just `&` is escaped.
+ * `toHref` makes of the path.
  */
 export function toHtml(text: string, toHref: (path: string) => string): string {
   const parts: string[] = []
@@ -27,5 +29,5 @@ export function toHtml(text: string, toHref: (path: string) => string): string {
 }
 
 function inline(text: string, toHref: (path: string) => string): string {
-  return text.replaceAll('&', '&amp;').replaceAll(LINK, (_, words: string, path: string) => `<a href="${toHref(path)}">${words}</a>`)
+  return escapeHtml(text).replaceAll(LINK, (_, words: string, path: string) => `<a href="${toHref(path)}">${words}</a>`)
 }

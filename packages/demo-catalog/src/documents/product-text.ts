@@ -1,3 +1,4 @@
+import { escapeHtml } from '@meerkat/domain/format/escape-html'
 import { activities, ages, colours, formats } from '../attributes/choices.ts'
 import { packSizeLabel, parsePackSize } from '../attributes/pack-size.ts'
 import { chance, chooseOne, chooseSome } from '../chance.ts'
@@ -141,11 +142,6 @@ function isMeal(product: PlannedProduct): boolean {
 
 export function topicOf({ blueprint, group }: PlannedProduct) {
   return blueprint.topic ?? group.topic
-}
-
-/** Brand and product names contain ampersands. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;')
 }
 
 function paragraph(sentences: readonly string[]): string {

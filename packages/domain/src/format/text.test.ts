@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { attributeText } from './attribute-text.ts'
 import { capitalise } from './capitalise.ts'
 import { decodeEntities } from './decode-entities.ts'
+import { escapeHtml } from './escape-html.ts'
 import { stripTags } from './strip-tags.ts'
 
 describe('capitalise (docs/behaviour/formatting.md §21.2)', () => {
@@ -37,6 +38,12 @@ describe('decodeEntities (docs/behaviour/formatting.md §21.2)', () => {
   ])('%s', (text, result) => {
     expect(decodeEntities(text)).toBe(result)
   })
+})
+
+it('escapes text that reads the same after it is decoded', () => {
+  const text = `<b>"Tick & Flea"</b> 'x' &amp;`
+  expect(escapeHtml(text)).toBe(`&lt;b&gt;&quot;Tick &amp; Flea&quot;&lt;/b&gt; 'x' &amp;amp;`)
+  expect(decodeEntities(escapeHtml(text))).toBe(text)
 })
 
 describe('attributeText (docs/behaviour/formatting.md §21.2)', () => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@meerkat/domain/format/escape-html'
 import type { GoodsRow, MailBlock, TableRow } from './mail-block.ts'
 import { FONT, HEADING_FONT, type MailColours, writeDarkRules } from './mail-look.ts'
 import type { MailContent } from './render-mail.ts'

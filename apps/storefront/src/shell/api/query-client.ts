@@ -1,6 +1,7 @@
+import { escapeHtml } from '@meerkat/domain/format/escape-html'
 import { QueryClient } from '@tanstack/react-query'
 import { SHOWN_METHODS } from '../money/payment-methods.tsx'
-import { escapeAttribute, escapeScript } from '../rendering/escape.ts'
+import { escapeScript } from '../rendering/escape-script.ts'
 import { packRows, unpackRows } from './pack-rows.ts'
 
 /**
@@ -37,7 +38,7 @@ export function writeQueries(client: QueryClient): string {
     const embed = meta?.['embed'] ?? true
     if (state.status !== 'success' || embed === false) continue
     const data = toScript(state.data, typeof embed === 'function' ? embed : whole)
-    scripts += `<script type="application/json" data-query="${escapeAttribute(JSON.stringify(queryKey))}">${data}</script>`
+    scripts += `<script type="application/json" data-query="${escapeHtml(JSON.stringify(queryKey))}">${data}</script>`
   }
   return scripts
 }

@@ -13,6 +13,10 @@ it('translates an introduction that is listed (decision 0097)', () => {
   })
 })
 
+it.each(['<p>3" of "hay"</p>', '<p>3&quot; of &quot;hay&quot;</p>'])('translates an introduction with quotes: %s', (intro) => {
+  expect(translateIntro({ intro, description: '3" of "hay"' }, () => '牧草').intro).toBe('<p>牧草</p>')
+})
+
 it.each([
   { why: 'of its own', other: { intro: '<p>Straw</p>', description: 'Straw' } },
   { why: 'with more than the description', other: { intro: '<p>Hay &amp; grass</p><ul></ul>' } },

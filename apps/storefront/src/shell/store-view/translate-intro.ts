@@ -1,3 +1,4 @@
+import { escapeHtml } from '@meerkat/domain/format/escape-html'
 import type { TranslateText } from '@meerkat/domain/labels/translate-label'
 import type { Introduced } from './load-labels.ts'
 
@@ -7,10 +8,15 @@ import type { Introduced } from './load-labels.ts'
  */
 export function translateIntro<P extends Introduced>(page: P, text: TranslateText): P {
   const { intro, description } = page
-  const translated = description && intro === toParagraph(description) ? text(description) : null
+  const translated = description && isParagraph(intro, description) ? text(description) : null
   return translated === null ? page : { ...page, intro: toParagraph(translated), description: translated, isTranslated: true }
 }
 
+/** Quotes between tags may be escaped or not. */
+function isParagraph(html: string | null | undefined, text: string): boolean {
+  return html?.replaceAll('"', '&quot;') === toParagraph(text)
+}
+
 function toParagraph(text: string): string {
-  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
+  return `<p>${escapeHtml(text)}</p>`
 }
