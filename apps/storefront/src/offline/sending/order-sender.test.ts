@@ -74,6 +74,41 @@ describe('when waiting orders are sent (docs/behaviour/offline.md §7.3)', () =>
     expect(server.placed.size).toBe(1)
   })
 
+  it('with one question to a server that does not answer, however often it is kicked meanwhile: the shopper waits for no second one', async () => {
+    const question = Promise.withResolvers<boolean>()
+    let questions = 0
+    const probe = async () => {
+      questions += 1
+      return question.promise
+    }
+    const { sender, network } = await aPage({ probe })
+    network.isOnline = true
+    const kicks = [sender.kick(), sender.kick(), sender.kick({ isConsented: true })]
+    question.resolve(false)
+    await Promise.all(kicks)
+    expect(questions).toBe(1)
+  })
+
+  it('again when the server came back while a question was still without an answer', async () => {
+    const first = Promise.withResolvers<boolean>()
+    const answers = [first.promise, Promise.resolve(true)]
+    const { sender, network, server } = await aPage({ probe: async () => (await answers.shift()) ?? true })
+    network.isOnline = true
+    const kicks = [sender.kick(), sender.kick({ isBack: true })]
+    first.resolve(false)
+    await Promise.all(kicks)
+    expect(server.placed.size).toBe(1)
+  })
+
+  it('15 seconds after the shopper has asked in vain, however long the server has been silent', async () => {
+    const { sender, network, timer } = await aPage()
+    network.isOnline = true
+    network.answers = false
+    for (let attempt = 0; attempt < 4; attempt++) await sender.kick()
+    await sender.kick({ isConsented: true })
+    expect(timer.ms).toEqual([15, 30, 60, 120, 15])
+  })
+
   it.each([
     { why: 'the setting is off', change: { automaticSending: false }, sent: 0 },
     { why: 'the order is older than a day', change: { now: () => PLACED_AT + 25 * HOUR_MS }, sent: 0 },

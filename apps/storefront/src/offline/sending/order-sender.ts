@@ -46,6 +46,8 @@ export function createOrderSender(options: OrderSenderOptions): OrderSender {
   let silentAttempts = 0
   let cancelTimer = () => {}
   let running: Promise<void> | null = null
+  let isAnotherDue = false
+  let isBackPending = false
   let isConsentPending = false
   let isStopped = false
 
@@ -54,7 +56,21 @@ export function createOrderSender(options: OrderSenderOptions): OrderSender {
     return (await orders.listOpen()).filter((stored) => stateOf(stored, customerId) === 'waiting')
   }
 
-  async function attempt(isBack: boolean): Promise<void> {
+  /** One attempt after another while any is due. A kick during an attempt makes one more due: the running attempt may have read the queue too early. */
+  async function run(): Promise<void> {
+    try {
+      while (isAnotherDue) {
+        isAnotherDue = false
+        await attempt().catch(tryAgain)
+      }
+    } finally {
+      running = null
+    }
+  }
+
+  async function attempt(): Promise<void> {
+    const isBack = isBackPending
+    isBackPending = false
     cancelTimer()
     const waiting = await listWaiting()
     const isIdle = waiting.length === 0 && !(await options.hasTasks())
@@ -63,7 +79,13 @@ export function createOrderSender(options: OrderSenderOptions): OrderSender {
       if (isBack && options.isOnline()) await options.loadCart()
       return
     }
-    if (!options.isOnline() || !(await options.probe())) return tryAgain()
+    if (!options.isOnline() || !(await options.probe())) {
+      // The server was silent until now: another attempt would only make a shopper wait who has pressed "Send now" meanwhile.
+      isAnotherDue &&= isBackPending
+      // The shopper is watching: do not make the pause longer.
+      if (isConsentPending) silentAttempts = 0
+      return tryAgain()
+    }
     silentAttempts = 0
     if (isIdle) return
     const isConsented = isConsentPending
@@ -103,9 +125,9 @@ export function createOrderSender(options: OrderSenderOptions): OrderSender {
   async function kick({ isConsented = false, isBack = false }: { isConsented?: boolean; isBack?: boolean } = {}): Promise<void> {
     if (isStopped) return
     isConsentPending ||= isConsented
-    // A kick during an attempt causes another one after it: the running attempt may have read the queue too early.
-    const next = (running ?? Promise.resolve()).then(() => attempt(isBack))
-    running = next.catch(() => tryAgain())
+    isBackPending ||= isBack
+    isAnotherDue = true
+    running ??= run()
     await running
   }
 
