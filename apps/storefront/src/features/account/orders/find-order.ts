@@ -1,6 +1,6 @@
 import { type HistoryOrder, listOrders } from '@meerkat/contract/order-history'
 import type { Api } from '../../../shell/api/api-client.ts'
-import { ORDERS_PER_PAGE } from './use-orders.ts'
+import { ORDERS_PER_PAGE } from './load-orders.ts'
 
 export type FoundOrder =
   | { readonly kind: 'found'; readonly order: HistoryOrder }

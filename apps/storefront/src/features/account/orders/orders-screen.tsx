@@ -22,12 +22,11 @@ export function OrdersScreen({ onOrderAgain, waiting = null }: OrdersScreenProps
   const href = useHref()
   const { orders, total, loadMore } = useOrders()
 
-  if (orders === undefined) return <Skeleton className="h-32 w-full" />
-  if (orders === null) {
+  if (!orders) {
     return (
       <>
         {waiting}
-        <p role="status">{t('orders.failed')}</p>
+        {orders === null ? <p role="status">{t('orders.failed')}</p> : <Skeleton className="h-32 w-full" />}
       </>
     )
   }

@@ -3,9 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { openOffline } from '../../../offline/open-offline.ts'
 import type { Outcome } from '../../../shell/api/api-client.ts'
-
-/** Spec §7 order history. */
-export const ORDERS_PER_PAGE = 20
+import { loadOrders, ORDERS_PER_PAGE, type OrdersSource } from './load-orders.ts'
 
 export interface OrderList {
   /** Undefined while loading, null when the server cannot be reached and nothing is stored. */
@@ -25,20 +23,16 @@ export function useOrders(): OrderList {
   useEffect(() => {
     let isOpen = true
     const { user, api: timed, orders: own } = openOffline({ api, storeCode: view.storeCode })
-    void load()
-    // Reload when an order of this device is placed: the list would lack it.
-    const leave = own.subscribe(() => void load())
-
-    async function load() {
-      const stored = await user.readOrders()
-      if (isOpen && stored) setOrders(stored)
-      const outcome = await timed.ask(listOrders, { query: { pageSize: ORDERS_PER_PAGE, currentPage: 1 } })
+    const show: OrdersSource['show'] = (next, count) => {
       if (!isOpen) return
-      if (outcome.kind !== 'done') return setOrders((before) => before ?? null)
-      setOrders(outcome.result.items)
-      setTotal(outcome.result.total_count)
-      await user.writeOrders(outcome.result.items)
+      // Orders on screen stay, also where the browser stores none.
+      setOrders((before) => (before?.length ? (next ?? before) : next))
+      if (count !== undefined) setTotal(count)
     }
+    const load = () => void loadOrders({ user, api: timed, show })
+    load()
+    // Reload when an order of this device is placed: the list would lack it.
+    const leave = own.subscribe(load)
 
     return () => {
       isOpen = false
