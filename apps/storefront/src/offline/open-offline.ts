@@ -1,5 +1,6 @@
 import type { Api } from '../shell/api/api-client.ts'
 import { shop } from '../shell/store-view/stores.ts'
+import { apiWithTimeout } from './api-with-timeout.ts'
 import { type CartTermsCollection, openCartTerms } from './collections/cart-terms.ts'
 import { type CheckoutDetailsCollection, openCheckoutDetails } from './collections/checkout-details.ts'
 import { type Claims, openClaims } from './collections/claims.ts'
@@ -14,7 +15,6 @@ import { createExclusive, type Exclusive } from './storage/exclusive.ts'
 import { createMakeRoom } from './storage/make-room.ts'
 import { ShopStorage } from './storage/shop-storage.ts'
 import { openTabChannel, type TabChannel } from './storage/tab-channel.ts'
-import { apiWithTimeout } from './time-limit.ts'
 
 /** The stored data and unsent calls of this browser, for one store view. */
 export interface Offline {

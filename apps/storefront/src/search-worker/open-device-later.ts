@@ -1,3 +1,4 @@
+import { withTimeout } from '../shell/api/time-limit.ts'
 import { setFallback } from '../shell/api/with-fallback.ts'
 import { isCachedPage } from '../shell/page-load/is-cached-page.ts'
 import { openOnce } from '../shell/page-load/open-once.ts'
@@ -14,18 +15,17 @@ const TIMEOUT_MS = 3000
  */
 export function openDeviceLater(router: DeviceRouter): void {
   const openDevice = openOnce(async () => (await import('./start-device.ts')).startDevice(router))
-  const open = () => openDevice().catch(() => {})
+  const open = () => openDevice().catch(() => null)
   setFallback(async (call, network) => {
     // The service worker has already waited for the server of a stored page.
-    const first = await Promise.race([network.catch(() => {}), late(isCachedPage() ? 0 : TIMEOUT_MS)])
+    const first = await withTimeout(
+      network.catch(() => null),
+      { timeoutMs: isCachedPage() ? 0 : TIMEOUT_MS, instead: null },
+    )
     if (first) return first
     // A frozen server does not deliver this file either: the call must not wait for it beyond its own time limit.
-    const fallback = await Promise.race([open(), late(TIMEOUT_MS)])
+    const fallback = await withTimeout(open(), { timeoutMs: TIMEOUT_MS, instead: null })
     return fallback?.(call, network, 0) ?? network
   })
   setTimeout(open, DELAY_MS)
-}
-
-function late(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

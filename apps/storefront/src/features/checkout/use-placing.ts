@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import { useConnection } from '../../offline/network/use-online.ts'
 import type { OrderFault, OrderQueue, Placement } from '../../offline/sending/order-queue.ts'
 import { noteOpenOrder } from '../../offline/sending/sender-context.ts'
+import { withTimeout } from '../../shell/api/time-limit.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
 import { loadOrNotify } from '../../shell/page-load/load-or-notify.ts'
@@ -95,8 +96,7 @@ export function usePlacing({ cart, queue, sections, save, onRegister, onAccountM
 
   async function checkAndSend(details: CheckoutDetails, orders: OrderQueue): Promise<void> {
     const isReachable = connection === 'online'
-    const isTooLate = new Promise<null>((resolve) => setTimeout(resolve, STOCK_TIMEOUT_MS, null))
-    const out = isReachable ? await Promise.race([cart.checkStock(), isTooLate]) : null
+    const out = isReachable ? await withTimeout(cart.checkStock(), { timeoutMs: STOCK_TIMEOUT_MS, instead: null }) : null
     const verdict = checkBeforePlacing({
       lineCount: cart.lines.length,
       online: isReachable,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { withTimeout } from '../../shell/api/time-limit.ts'
 
 /** A device that needs longer to search must not hold back the notes and results that do not depend on it. */
 const HOLD_MS = 50
@@ -12,7 +13,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>, prepare:
   const follow = useEffectEvent(async () => {
     const typed = readText(field)
     const prepared = prepare(typed)
-    if (prepared) await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, HOLD_MS))])
+    if (prepared) await withTimeout(prepared, { timeoutMs: HOLD_MS, instead: null })
     // Another key may have been pressed meanwhile.
     if (readText(field) === typed) setText(typed)
   })

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb'
-import { withTimeout } from '../time-limit.ts'
+import { withTimeout } from '../../shell/api/time-limit.ts'
 import type { CollectionName } from './shop-database.ts'
 import { REFETCHABLE, type SizeLimit } from './size-limit.ts'
 import { type StorageEntry, writeTogether } from './write-together.ts'

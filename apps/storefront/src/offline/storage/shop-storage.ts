@@ -1,4 +1,4 @@
-import { withTimeout } from '../time-limit.ts'
+import { withTimeout } from '../../shell/api/time-limit.ts'
 import { databaseName } from './database-name.ts'
 import { DiskWriter, isRefetchable } from './disk-writer.ts'
 import { type CollectionName, ShopDatabase } from './shop-database.ts'

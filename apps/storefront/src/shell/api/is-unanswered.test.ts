@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CallFailed } from './api-client.ts'
 import { isMissingPart, isUnanswered } from './is-unanswered.ts'
-import { TimedOut } from './request-with-timeout.ts'
+import { TimedOut } from './time-limit.ts'
 
 const noAnswer = new CallFailed('/api/url/map', { kind: 'no-answer', cause: new TypeError('Failed to fetch') })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestWithTimeout, TimedOut } from './request-with-timeout.ts'
+import { requestWithTimeout } from './request-with-timeout.ts'
+import { TimedOut } from './time-limit.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,21 +1,17 @@
-import { pullCart } from '@meerkat/contract/cart'
 import { describe, expect, it } from 'vitest'
-import { createClient } from '../shell/api/api-client.ts'
-import { overHttp } from '../shell/api/over-http.ts'
-import { apiWithTimeout, withTimeout } from './time-limit.ts'
-
-describe('a server that never answers', () => {
-  it('is treated as no answer after the time limit', async () => {
-    const silent: typeof fetch = (_, request) =>
-      new Promise((_, reject) => request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)))
-    const api = apiWithTimeout(createClient(overHttp('', silent)), 1)
-    expect(await api.ask(pullCart, { query: { cartId: 'c1' } })).toMatchObject({ kind: 'no-answer' })
-  })
-})
+import { withTimeout } from './time-limit.ts'
 
 describe('a limited wait', () => {
   it('ends without a result', async () => {
     await expect(withTimeout(new Promise(() => {}), { timeoutMs: 4 })).rejects.toThrow('no answer within 4 ms')
+  })
+
+  it('ends with another result in place of a late one', async () => {
+    expect(await withTimeout(new Promise(() => {}), { timeoutMs: 4, instead: null })).toBeNull()
+  })
+
+  it('rejects when the work fails in time', async () => {
+    await expect(withTimeout(Promise.reject(new Error('refused')), { timeoutMs: 4, instead: null })).rejects.toThrow('refused')
   })
 
   it('takes a result that arrives while the page is busy and needs a second step after that', async () => {

@@ -1,0 +1,49 @@
+/** No answer within the time limit. Spec §9 search timeouts. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut'
+}
+
+/** When to stop waiting, and what to do with a late result. */
+export interface TimeLimit<T, I> {
+  readonly timeoutMs: number
+  /** The result in place of one that is not there in time; without it, the wait rejects with `TimedOut`. */
+  readonly instead?: I
+  readonly onLate?: ((value: T) => void) | undefined
+}
+
+/** The wait is split into this many timers, so that a result can arrive between them. */
+const TURNS = 4
+
+/**
+ * Ends after `timeoutMs`; a later result still reaches `onLate`. Time during which the page is busy hardly counts: the page must be free
+ * several times before the limit is reached, and a result that arrived meanwhile comes first. docs/behaviour/storage.md §22.
+ */
+export function withTimeout<T, I = never>(work: Promise<T>, { timeoutMs, instead, onLate }: TimeLimit<T, I>): Promise<T | I> {
+  const { promise, resolve, reject } = Promise.withResolvers<T | I>()
+  let late = false
+  let timer = setTimeout(count, timeoutMs / TURNS, TURNS - 1)
+
+  function count(left: number): void {
+    if (left > 0) {
+      timer = setTimeout(count, timeoutMs / TURNS, left - 1)
+      return
+    }
+    late = true
+    if (instead === undefined) reject(new TimedOut(`no answer within ${timeoutMs} ms`))
+    else resolve(instead)
+  }
+
+  const settle = async () => {
+    try {
+      const value = await work
+      if (late) onLate?.(value)
+      else resolve(value)
+    } catch (reason) {
+      reject(reason instanceof Error ? reason : new Error(String(reason)))
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  void settle()
+  return promise
+}
