@@ -40,7 +40,7 @@ describe.each(METHODS)('the daily comparison with %s', (method) => {
     await paid(method)
     await shop.elapse(OLD_ENOUGH_SECONDS)
     const report = await compare(method)
-    expect(report).toMatchObject({ provider: NAMES[method], manner: method === 'snapscan' ? 'list' : 'asked', unexplained: 0 })
+    expect(report).toMatchObject({ provider: NAMES[method], basis: method === 'snapscan' ? 'list' : 'asked', unexplained: 0 })
     expect(report.theirs).toBe(report.ours)
     expect(report.ours).toBeGreaterThan(0)
   })

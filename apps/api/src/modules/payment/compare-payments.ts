@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 const MIN_AGE_MS = 15 * 60_000
 
 type Difference = Omit<Finding, 'provider'>
-type Compared = Pick<ComparisonReport, 'manner' | 'theirs' | 'ours'> & { readonly differences: readonly Difference[] }
+type Compared = Pick<ComparisonReport, 'basis' | 'theirs' | 'ours'> & { readonly differences: readonly Difference[] }
 
 /**
  * Compares a provider's payments of the last day with ours, both ways; each difference becomes a finding. A provider without a list is
@@ -80,7 +80,7 @@ function compareLists(
   const unlisted = ours
     .filter(({ provider_payment_id: id }) => id !== null && !listedIds.has(id))
     .map((row) => toUnlisted(row, "is not on the provider's list"))
-  return { manner: 'list', theirs: listed.length, ours: ours.length, differences: [...unknown, ...unlisted] }
+  return { basis: 'list', theirs: listed.length, ours: ours.length, differences: [...unknown, ...unlisted] }
 }
 
 /** Finds payments that the provider no longer confirms, and payments that it has for attempts that ended without one. */
@@ -109,7 +109,7 @@ async function compareByAsking(
     const attempt = await findAttempt(deps.database.sql, id)
     if (attempt) await askProvider(deps, attempt)
   }
-  return { manner: 'asked', theirs, ours: ours.length, differences }
+  return { basis: 'asked', theirs, ours: ours.length, differences }
 }
 
 function toUnlisted({ id, reference, provider_payment_id: paymentId }: ComparedAttempt, why: string): Difference {

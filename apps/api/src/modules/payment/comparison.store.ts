@@ -7,7 +7,7 @@ const CLAIM_MS = 30 * 60_000
 export interface ComparisonReport {
   readonly provider: string
   /** `list`: the provider's own list was read; `asked`: the provider has no list and was asked about each payment. */
-  readonly manner: 'list' | 'asked'
+  readonly basis: 'list' | 'asked'
   /** Payments that the provider knows. */
   readonly theirs: number
   readonly ours: number
@@ -43,11 +43,11 @@ const FREE: Statement = {
 }
 const FINISH: Statement = {
   name: 'finish-payment-comparison',
-  text: `update payment_comparison set compared_at = $3, manner = $4, theirs = $5, ours = $6, unexplained = $7 where provider = $1 and day = $2`,
+  text: `update payment_comparison set compared_at = $3, basis = $4, theirs = $5, ours = $6, unexplained = $7 where provider = $1 and day = $2`,
 }
 const LATEST: Statement = {
   name: 'select-payment-comparisons',
-  text: `select provider, to_char(day, 'YYYY-MM-DD') as day, compared_at, manner, theirs, ours, unexplained from payment_comparison
+  text: `select provider, to_char(day, 'YYYY-MM-DD') as day, compared_at, basis, theirs, ours, unexplained from payment_comparison
     where compared_at is not null order by day desc, provider limit $1`,
 }
 
@@ -77,8 +77,8 @@ export async function freeComparison(sql: Executor, provider: string, now: Date)
 }
 
 export async function finishComparison(sql: Executor, report: ComparisonReport, now: Date): Promise<void> {
-  const { provider, manner, theirs, ours, unexplained } = report
-  await sql.run(FINISH, [provider, dayOf(now), now, manner, theirs, ours, unexplained])
+  const { provider, basis, theirs, ours, unexplained } = report
+  await sql.run(FINISH, [provider, dayOf(now), now, basis, theirs, ours, unexplained])
 }
 
 /** Newest first. */

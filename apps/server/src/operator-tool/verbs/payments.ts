@@ -76,8 +76,8 @@ async function listRecent({ operator, terminal }: Tool, count: number): Promise<
 async function listReports({ operator, terminal }: Tool, count: number): Promise<void> {
   const reports = await operator.payments.comparisons(count)
   if (reports.length === 0) terminal.line('No payments were compared yet.')
-  for (const { day, provider, manner, theirs, ours, unexplained } of reports) {
-    const how = manner === 'list' ? 'with its list' : 'by queries'
+  for (const { day, provider, basis, theirs, ours, unexplained } of reports) {
+    const how = basis === 'list' ? 'with its list' : 'by queries'
     terminal.line(`${day}  ${provider.padEnd(8)}  ${how}  theirs ${theirs}  ours ${ours}  unexplained ${unexplained}`)
   }
 }
