@@ -140,6 +140,19 @@ test('a page that is scrolled before hydration stays there', { tag: '@desktop' }
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
+test('a page that is loaded again is where it was before hydration', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/dogs')
+  const hearts = page.getByRole('main').getByRole('button', { name: /: on the wishlist$/ })
+  await moveUntilVisible(page, hearts.first())
+  await page.evaluate(() => scrollTo(0, 1500))
+  const release = await holdBundle(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  release()
+  await moveUntilVisible(page, hearts.first())
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
+
 /** Fills a control on a slow phone as soon as React has marked it, which is before React listens to it. */
 async function fillWhenMarked(page: Page, selector: string, value: string): Promise<void> {
   await slowProcessor(page)

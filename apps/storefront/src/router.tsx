@@ -60,7 +60,8 @@ export async function getRouter() {
     parseSearch: parseQuery,
     stringifySearch: (search) => queryText(search as Parameters<typeof queryText>[0]),
     ...(view.url !== '' && { rewrite: withinStoreView(view.url) }),
-    scrollRestoration: import.meta.env.SSR || keepEarlyScroll(window),
+    // Before hydration the browser itself restores the position: the router leaves that to it whenever a page is left.
+    scrollRestoration: !import.meta.env.SSR && keepEarlyScroll(window),
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
     defaultErrorComponent: ServerError,
