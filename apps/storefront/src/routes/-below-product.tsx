@@ -1,11 +1,13 @@
 import type { Product } from '@meerkat/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
 import { insteadQuery, relatedQuery } from '../features/catalog/tiles/related.ts'
 import { ProductSections, type ProductSectionsProps } from '../features/product/page/product-sections.tsx'
 import { WriteReview } from '../features/reviews/write-review.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
+import { useCalm } from '../shell/page-load/use-calm.ts'
 import { hasRelatedRail, isLinked } from './-product-rails.ts'
 import { RecentRail } from './-recent-rail.tsx'
 import { tileActions } from './-tile-actions.tsx'
@@ -20,6 +22,11 @@ export interface SectionsProps extends Omit<ProductSectionsProps, 'write'> {
 }
 
 export function Sections({ productId, ...props }: SectionsProps) {
+  const isCalm = useCalm()
+  useEffect(() => {
+    // Each variant has its own address: choosing one runs the loader, which the first load does not need.
+    if (isCalm) import('./-load-product.ts').catch(() => undefined)
+  }, [isCalm])
   return <ProductSections {...props} write={<WriteReview productId={productId} />} />
 }
 

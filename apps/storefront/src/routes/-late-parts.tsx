@@ -1,16 +1,12 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useCart } from '../features/cart/cart-context.ts'
 import { useLists } from '../features/lists/lists-context.ts'
 import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { HideBrokenPictures } from '../shell/images/hide-broken-pictures.tsx'
 import { FocusNextPage } from '../shell/navigation/focus-next-page.tsx'
-import { isCachedPage } from '../shell/page-load/is-cached-page.ts'
 import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
-import { onFirstInteraction } from '../shell/page-load/on-first-interaction.ts'
+import { useCalm } from '../shell/page-load/use-calm.ts'
 import { Wishlist } from './-wishlist.tsx'
-
-/** As long as the pictures of a first visit may take: the parts loaded after it are needed only when the network fails. */
-const SETTLED_AFTER_MS = 3000
 
 /** Without a network they can no longer be loaded, and the page works without them. */
 const OfflineParts = lazyOrNothing(async () => (await import('./-offline.tsx')).OfflineParts)
@@ -45,20 +41,4 @@ export function LateParts() {
       )}
     </>
   )
-}
-
-/**
- * True after the first interaction or a pause, so that a short visit does not download code that it does not use; at once while the network
- * or the server is unreachable, because this code shows the notice about it.
- */
-function useCalm(): boolean {
-  const [isCalm, setCalm] = useState(false)
-  useEffect(() => {
-    const settle = () => setCalm(true)
-    if (!navigator.onLine || isCachedPage()) settle()
-    const timer = setTimeout(settle, SETTLED_AFTER_MS)
-    onFirstInteraction(window, settle)
-    return () => clearTimeout(timer)
-  }, [])
-  return isCalm
 }

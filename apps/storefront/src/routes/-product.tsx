@@ -5,7 +5,7 @@ import { memberSkus } from '@meerkat/domain/variants/member-skus'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { DeliveryPromise } from '../features/delivery/delivery-promise.tsx'
 import { ListToggles } from '../features/lists/list-toggles.tsx'
@@ -53,11 +53,6 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
   const [reviewCalls, setReviewCalls] = useState(1)
   const { data: reviews = [] } = useQuery(reviewsQuery(context, document.id, reviewCalls))
   const { data: variantStock = null } = useQuery({ ...variantStockQuery(context, document), enabled: filtersVariants(document) })
-
-  useEffect(() => {
-    // Each variant has its own address: choosing one runs the loader, which the first load does not need.
-    for (const load of [() => import('./-load-target.ts'), () => import('./-load-product.ts')]) load().catch(() => undefined)
-  }, [])
 
   async function handleAdd(products: readonly PreparedProduct[]) {
     try {

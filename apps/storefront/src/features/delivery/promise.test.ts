@@ -32,7 +32,7 @@ async function follow({ storeCode = '', state = 'online', ...wanted }: WantedDel
     const promised = write(wanted, Date.parse('2026-11-27T07:00:00Z'))
     shown.push(promised && Object.values(promised).map((line) => line.replaceAll(/\s/g, ' ')))
   }
-  await followPromise({ api: {} as never, i18n, view }, unmounted.signal, show, { readTyped: async () => null, connectivity })
+  await followPromise({ i18n, view }, unmounted.signal, show, { readTyped: async () => undefined, connectivity })
   return { shown, unmounted, connectivity }
 }
 

@@ -1,11 +1,14 @@
 import { deliveryOf } from 'virtual:delivery'
+import type { StoreView } from '@meerkat/contract/store-config'
 import { type DeliveryRequest, planDelivery } from '@meerkat/domain/delivery/plan-delivery'
 import { writeDelivery } from '@meerkat/domain/delivery/write-delivery'
 import { addMessages } from '@meerkat/i18n/messages'
-import type { ShippingDetails } from '../../offline/collections/checkout-details.ts'
+import { readStoredDestination, type StoredDestination } from '../../offline/collections/read-stored-destination.ts'
 import { type Connectivity, pageConnectivity } from '../../offline/network/connectivity.ts'
-import { openOffline } from '../../offline/open-offline.ts'
+import { databaseName } from '../../offline/storage/database-name.ts'
 import type { RouterContext } from '../../shell/rendering/route-data.ts'
+
+const STORAGE_LIMIT_MS = 800
 
 export interface WantedDelivery extends Omit<DeliveryRequest, 'now'> {
   /** When the order was placed; without it, now. */
@@ -25,13 +28,14 @@ export type WritePromise = (wanted: WantedDelivery, now: number) => Promised | n
 /** What a promise depends on besides time and settings. */
 export interface PromiseSources {
   /** The shipping address that was last typed on this device. */
-  readonly readTyped: () => Promise<Pick<ShippingDetails, 'country' | 'zipCode'> | null>
+  readonly readTyped: () => Promise<StoredDestination | undefined>
   readonly connectivity: Pick<Connectivity, 'read' | 'subscribe'>
 }
 
-function openSources({ api, view }: Pick<RouterContext, 'api' | 'view'>): PromiseSources {
-  const { details } = openOffline({ api, storeCode: view.storeCode })
-  return { readTyped: () => details.shipping.read(), connectivity: pageConnectivity() }
+function openSources({ storeCode }: StoreView): PromiseSources {
+  // A disk that hangs does not keep the promise from being shown.
+  const giveUp = new Promise<undefined>((resolve) => setTimeout(resolve, STORAGE_LIMIT_MS))
+  return { readTyped: () => Promise.race([readStoredDestination(databaseName(storeCode)), giveUp]), connectivity: pageConnectivity() }
 }
 
 /**
@@ -39,17 +43,16 @@ function openSources({ api, view }: Pick<RouterContext, 'api' | 'view'>): Promis
  * when an order is sent, so the promise is a number of days.
  */
 export async function followPromise(
-  context: Pick<RouterContext, 'api' | 'i18n' | 'view'>,
+  context: Pick<RouterContext, 'i18n' | 'view'>,
   signal: AbortSignal,
   show: (write: WritePromise) => void,
-  { readTyped, connectivity } = openSources(context),
+  { readTyped, connectivity } = openSources(context.view),
 ): Promise<void> {
   const { i18n, view } = context
   const settings = deliveryOf(view.storeCode)
   if (!settings) return
-  const [typed] = await Promise.all([readTyped(), addMessages(i18n, 'delivery')])
+  const [last] = await Promise.all([readTyped(), addMessages(i18n, 'delivery')])
   if (signal.aborted) return
-  const last = typed?.zipCode ? { country: typed.country, postcode: typed.zipCode } : undefined
   const tell = () => {
     const isOnline = connectivity.read() === 'online'
     show(({ placedAt, ...wanted }, now) => {
