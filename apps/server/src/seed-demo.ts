@@ -4,10 +4,14 @@ import { importCatalog } from '@meerkat/api/import-catalog'
 import { isCatalogEmpty } from '@meerkat/api/is-catalog-empty'
 import { writeDownloads } from '@meerkat/api/write-downloads'
 import { writePictures } from '@meerkat/api/write-pictures'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
+import type { ShopFacts } from '@meerkat/demo-catalog/shop-facts'
 
 interface SeedDeps {
   readonly database: Database
   readonly dataDir: string
+  /** Its content pages name this shop and its seller. */
+  readonly shop: Pick<ShopConfig, 'name' | 'contactEmail' | 'seller'>
   readonly say: (text: string) => void
 }
 
@@ -15,11 +19,11 @@ interface SeedDeps {
  * Fills an empty database with the demo catalogue. Pictures are written first, so that a stored catalogue always has its pictures
  * even if an earlier start was interrupted.
  */
-export async function seedDemo({ database, dataDir, say }: SeedDeps): Promise<void> {
+export async function seedDemo({ database, dataDir, shop, say }: SeedDeps): Promise<void> {
   if (!(await isCatalogEmpty(database.sql))) return
   // Imported dynamically: otherwise its texts and pictures would cost every later start memory and time.
   const { buildDemoCatalog } = await import('@meerkat/demo-catalog/demo-catalog')
-  const { bundle, pictures, downloads } = buildDemoCatalog()
+  const { bundle, pictures, downloads } = buildDemoCatalog(undefined, factsOf(shop))
   let tenths = 0
   await writePictures(join(dataDir, 'media'), pictures, (done, all) => {
     if (done * 10 < (tenths + 2) * all) return
@@ -29,4 +33,8 @@ export async function seedDemo({ database, dataDir, say }: SeedDeps): Promise<vo
   await writeDownloads(dataDir, downloads)
   say(`Importing ${bundle.stores[0]?.products.length ?? 0} products …`)
   await importCatalog(database, bundle)
+}
+
+function factsOf({ name, contactEmail, seller }: SeedDeps['shop']): ShopFacts {
+  return { shop: name, seller: seller.name, address: seller.address.join(', '), email: contactEmail }
 }

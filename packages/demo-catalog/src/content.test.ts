@@ -140,3 +140,12 @@ it('the page about delivery names the hour that orders are sent until', () => {
   for (const { storeCode, cmsPages } of bundle.stores)
     expect(cmsPages.find(({ identifier }) => identifier === 'shipping-delivery')?.content).toContain(words[storeCode])
 })
+
+it('names the shop and its seller by the given facts in every language', () => {
+  const facts = { shop: 'Pawfect', seller: 'Pawfect Ltd', address: '1 Long Street, 8001 Cape Town', email: 'hello@pawfect.example' }
+  const named = buildDemoCatalog(undefined, facts).bundle.stores.flatMap(({ cmsPages }) => cmsPages)
+  const texts = named.map(({ title, content }) => `${title} ${content}`)
+  expect(texts.filter((text) => /\bMeerkat|meerkat\.example|\{\w+\}/.test(text))).toEqual([])
+  for (const { content } of named.filter(({ identifier }) => /^legal\b/.test(identifier)))
+    for (const fact of Object.values(facts)) expect(content).toContain(fact)
+})

@@ -12,6 +12,7 @@ import { pictureSources } from './picture-sources.ts'
 import { planProducts } from './plan/plan-products.ts'
 import { productGroups } from './products/product-groups.ts'
 import { writeReviews } from './reviews/write-reviews.ts'
+import { MEERKAT, type ShopFacts } from './shop-facts.ts'
 import { STORE_VIEWS } from './store-view.ts'
 import { taxRules } from './tax-rules.ts'
 
@@ -26,8 +27,8 @@ export interface DemoCatalog {
 /** The reference date of the catalogue: it has no clock, so offers and ages are relative to this day. */
 const AS_OF = '2026-11-01'
 
-/** The whole sample shop: the same bytes for the same day, on every machine. */
-export function buildDemoCatalog(asOf: string = AS_OF): DemoCatalog {
+/** The whole sample shop: the same bytes for the same day, on every machine. Its content pages name the shop by these facts. */
+export function buildDemoCatalog(asOf: string = AS_OF, facts: ShopFacts = MEERKAT): DemoCatalog {
   const categories = placeCategories()
   const products = planProducts(productGroups, categories)
   const sizes = packSizeIds(products)
@@ -41,7 +42,7 @@ export function buildDemoCatalog(asOf: string = AS_OF): DemoCatalog {
       products: products.flatMap((product) => productDocuments(product, edition)),
       categories: categoryDocuments(categories, view.language),
       attributes: attributeDocuments(sizes, view.language),
-      ...cmsDocuments(view, categories, asOf),
+      ...cmsDocuments(view, categories, { asOf, facts }),
     }
   })
   return {

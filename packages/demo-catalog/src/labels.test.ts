@@ -43,7 +43,7 @@ const isCatalogueLanguage = (language: string) => language === 'de' || language 
 
 function titlesOf({ cmsPages, cmsHierarchies }: (typeof stores)[number]): string[] {
   const pages = cmsPages.filter(({ identifier }) => !isTranslation(identifier)).map(({ title }) => title)
-  return [...new Set([...pages, ...cmsHierarchies.map(({ label }) => label)])].filter((title) => title !== 'Meerkat').toSorted()
+  return [...new Set([...pages, ...cmsHierarchies.map(({ label }) => label)])].toSorted()
 }
 
 function textsOf({ categories }: (typeof stores)[number], banners: string): string[] {

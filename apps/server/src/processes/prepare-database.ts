@@ -6,14 +6,14 @@ import { seedDemo } from '../seed-demo.ts'
 
 /** Opens the database, brings its tables up to date, and fills an empty one. */
 export async function prepareDatabase(
-  { databaseUrl, dataDir, seed }: Config,
+  { databaseUrl, dataDir, seed, stores }: Config,
   { log, say }: { log: Logger; say: (text: string) => void },
 ): Promise<Database> {
   say(databaseUrl ? 'Connecting to the database …' : `Opening the embedded database in ${dataDir} …`)
   const database = await openDatabase({ databaseUrl, dataDir, log })
   try {
     await migrateDatabase(database)
-    if (seed === 'demo') await seedDemo({ database, dataDir, say })
+    if (seed === 'demo') await seedDemo({ database, dataDir, shop: stores.shop, say })
     return database
   } catch (error) {
     await database.close()

@@ -3,8 +3,9 @@ import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import { translatedIdentifier } from '@meerkat/contract/translated-identifier'
 import { dayFrom } from '../calendar.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
-import { type Language, say } from '../language.ts'
+import { fill, type Language, say } from '../language.ts'
 import { PAGE_SIZE } from '../scenes.ts'
+import type { ShopFacts } from '../shop-facts.ts'
 import type { StoreView } from '../store-view.ts'
 import { blocks } from './blocks.ts'
 import { contentTree } from './hierarchy.ts'
@@ -25,7 +26,11 @@ const REVISED_DAYS_AGO = 45
 type CmsDocuments = Pick<StoreCatalog, 'cmsPages' | 'cmsBlocks' | 'cmsHierarchies'>
 
 /** Pages, blocks and the tree of pages of one store view, in its language. docs/wire.md §17.5. */
-export function cmsDocuments(view: StoreView, categories: readonly PlacedCategory[], asOf: string): CmsDocuments {
+export function cmsDocuments(
+  view: StoreView,
+  categories: readonly PlacedCategory[],
+  { asOf, facts }: { readonly asOf: string; readonly facts: ShopFacts },
+): CmsDocuments {
   const toHref = linksOf(view, categories)
   const shared = {
     store_id: [view.storeId],
@@ -44,7 +49,7 @@ export function cmsDocuments(view: StoreView, categories: readonly PlacedCategor
     identifier,
     title,
     content_heading: title,
-    content: pictureOf(scene) + toHtml(content, toHref),
+    content: pictureOf(scene) + toHtml(fill(content, { ...facts }), toHref),
     meta_title: title,
     meta_description: summary,
     meta_keywords: null,

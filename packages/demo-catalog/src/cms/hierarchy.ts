@@ -15,7 +15,7 @@ export const contentTree: readonly TreeBranch[] = [
   },
   {
     identifier: 'company',
-    label: ['Meerkat', 'Meerkat', 'Meerkat'],
+    label: ['Our shop', 'Unser Laden', 'Il nostro negozio'],
     pages: ['about', 'about-us', 'services', 'magazine', 'gift-card', 'sale'],
   },
   {

@@ -20,7 +20,7 @@ Pieter counts. When the shop says that three are left, three are left. He packs 
 He made the pages small and taught the cart to survive a lost signal, after a week on his uncle’s farm.
 # Shelter days
 One Saturday a month the proceeds go to a shelter, and the whole team goes there to clean. You are welcome to come along: brushes are provided.
-Want to know what drives us? Read [about Meerkat](/about), or write to [contact](/contact).`,
+Want to know what drives us? Read [our story](/about), or write to [contact](/contact).`,
     `Hinter dem Laden stehen elf Menschen, neun Hunde, vierzehn Katzen, ein Papagei, der ans Telefon geht, und eine Schildkröte, die älter ist als das Haus.
 # Nomvula und Anne, Tierärztinnen
 Sie haben die Praxis gegründet und entscheiden bis heute, was ins Regal kommt. Nomvula liest Etiketten zum Vergnügen. Anne probiert jedes Leckerli, „in Maßen“.
@@ -32,7 +32,7 @@ Pieter zählt. Wenn der Laden sagt, es sind noch drei da, dann sind noch drei da
 Er machte die Seiten klein und den Warenkorb fest gegen Funklöcher, nach einer Woche auf dem Hof seines Onkels.
 # Tierheimtage
 An einem Samstag im Monat geht der Erlös an ein Tierheim, und das ganze Team geht zum Putzen mit. Kommen Sie gern dazu: Bürsten sind vorhanden.
-Was uns antreibt, steht unter [Über Meerkat](/about); schreiben können Sie über den [Kontakt](/contact).`,
+Was uns antreibt, steht unter [Unsere Geschichte](/about); schreiben können Sie über den [Kontakt](/contact).`,
     `Dietro il negozio ci sono undici persone, nove cani, quattordici gatti, un pappagallo che risponde al telefono e una tartaruga più vecchia del palazzo.
 # Nomvula e Anne, veterinarie
 Hanno fondato l’ambulatorio e decidono ancora che cosa va sullo scaffale. Nomvula legge etichette per piacere. Anne assaggia ogni snack, «con moderazione».
@@ -44,6 +44,6 @@ Pieter conta. Se il negozio dice che ne restano tre, ne restano tre. Imballa com
 Ha reso le pagine leggere e il carrello a prova di segnale perso, dopo una settimana nella fattoria dello zio.
 # Giornate al rifugio
 Un sabato al mese il ricavato va a un rifugio e tutta la squadra va a pulire. Vieni anche tu: le spazzole ci sono.
-Che cosa ci muove è scritto in [chi è Meerkat](/about); per scriverci ci sono i [contatti](/contact).`,
+Che cosa ci muove è scritto nella [nostra storia](/about); per scriverci ci sono i [contatti](/contact).`,
   ],
 }

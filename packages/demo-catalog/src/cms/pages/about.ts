@@ -2,7 +2,7 @@ import type { PageText } from '../page-text.ts'
 
 export const about: PageText = {
   identifier: 'about',
-  title: ['About Meerkat', 'Über Meerkat', 'Chi è Meerkat'],
+  title: ['Our story', 'Unsere Geschichte', 'La nostra storia'],
   summary: [
     'A shop that keeps watch, even when the lights go out.',
     'Ein Laden, der Wache hält, auch wenn das Licht ausgeht.',

@@ -17,7 +17,7 @@ The SKU is listed in the specifications of each product. Tell us kind, age and w
 # For an idea
 We read all of them and answer most. The slow feeder for parrots, the spare lids for tins and the Saturday class for grandparents were ideas of customers.
 # For a complaint
-Write to hello@meerkat.example with the word “complaint” in the subject. Anne reads these herself, within two working days, and nobody has ever regretted it.
+Write to {email} with the word “complaint” in the subject. Anne reads these herself, within two working days, and nobody has ever regretted it.
 Our address is under [contact](/contact), quick answers are under [customer service](/customer-service).`,
     `Schön, dass Sie mit uns sprechen möchten. Damit schon die erste Antwort nützt, bitten wir um ein paar Zeilen.
 # Zu einer Bestellung
@@ -27,7 +27,7 @@ Die Artikelnummer steht in den Produktdaten. Nennen Sie Art, Alter und Gewicht I
 # Für eine Idee
 Wir lesen alle und beantworten die meisten. Der Futterspender für Papageien, die Ersatzdeckel für Dosen und der Samstagskurs für Großeltern waren Ideen von Kunden.
 # Für eine Beschwerde
-Schreiben Sie an hello@meerkat.example mit dem Wort „Beschwerde“ im Betreff. Anne liest diese Briefe selbst, binnen zwei Werktagen, und bereut hat es noch niemand.
+Schreiben Sie an {email} mit dem Wort „Beschwerde“ im Betreff. Anne liest diese Briefe selbst, binnen zwei Werktagen, und bereut hat es noch niemand.
 Der Weg zum Laden steht unter [Kontakt](/contact), schnelle Antworten unter [Kundendienst](/customer-service).`,
     `Grazie di volerci parlare. Per dare una risposta utile al primo colpo chiediamo qualche riga.
 # Per un ordine
@@ -37,7 +37,7 @@ Il codice è tra le caratteristiche di ogni prodotto. Dicci specie, età e peso 
 # Per un’idea
 Le leggiamo tutte e rispondiamo a quasi tutte. Il distributore lento per pappagalli, i coperchi di ricambio per le lattine e il corso del sabato per i nonni sono idee dei clienti.
 # Per un reclamo
-Scrivi a hello@meerkat.example con la parola «reclamo» nell’oggetto. Anne li legge di persona entro due giorni lavorativi, e nessuno se n’è mai pentito.
+Scrivi a {email} con la parola «reclamo» nell’oggetto. Anne li legge di persona entro due giorni lavorativi, e nessuno se n’è mai pentito.
 L’indirizzo è in [contatti](/contact), le risposte rapide in [assistenza](/customer-service).`,
   ],
 }

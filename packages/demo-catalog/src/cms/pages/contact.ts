@@ -8,11 +8,11 @@ export const contact: PageText = {
     `A person answers, usually on the same working day. These are the ways to reach us.
 In an emergency: do not write to us. Call the nearest practice or its night service. Bloat, poisoning, breathlessness and road accidents do not wait for office hours.
 # By e-mail
-hello@meerkat.example is read by the whole team. Please name your order number and, when something is broken, add a photograph: it saves us both a message.
+{email} is read by the whole team. Please name your order number and, when something is broken, add a photograph: it saves us both a message.
 # When we read
 Monday to Friday from eight to six, Saturday from nine to one. Leave a telephone number in your message if you would rather be called back.
 # By post and on foot
-12 Sentinel Road, Observatory, Cape Town. Parking is behind the house, water for dogs is beside the door.
+{address}. Parking is behind the house, water for dogs is beside the door.
 # What helps us
 - Kind, age and weight of the animal
 - What it eats at present and which medicines it gets
@@ -21,7 +21,7 @@ Questions about sizes are answered in the [size guide](/mysize-guide), questions
     `Es antwortet ein Mensch, meist am selben Werktag. So erreichen Sie uns.
 Im Notfall: Schreiben Sie uns nicht. Rufen Sie die nächste Praxis oder deren Nachtdienst an. Magendrehung, Vergiftung, Atemnot und Unfälle warten nicht auf Bürozeiten.
 # Per E-Mail
-hello@meerkat.example liest das ganze Team. Nennen Sie bitte Ihre Bestellnummer und legen Sie ein Foto bei, wenn etwas kaputt ist: Das spart beiden einen Brief.
+{email} liest das ganze Team. Nennen Sie bitte Ihre Bestellnummer und legen Sie ein Foto bei, wenn etwas kaputt ist: Das spart beiden einen Brief.
 # Wann wir lesen
 Montag bis Freitag von acht bis achtzehn Uhr, Samstag von neun bis dreizehn Uhr. Nennen Sie eine Telefonnummer, wenn wir lieber zurückrufen sollen.
 # Per Post und zu Fuß
@@ -34,7 +34,7 @@ Fragen zu Größen beantwortet die [Größenberatung](/mysize-guide), Fragen zu 
     `Risponde una persona, di solito lo stesso giorno lavorativo. Ecco come raggiungerci.
 In caso di emergenza: non scriverci. Chiama l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
 # Per e-mail
-hello@meerkat.example è letto da tutta la squadra. Indica il numero d’ordine e, se qualcosa è rotto, allega una foto: risparmia una lettera a entrambi.
+{email} è letto da tutta la squadra. Indica il numero d’ordine e, se qualcosa è rotto, allega una foto: risparmia una lettera a entrambi.
 # Quando leggiamo
 Dal lunedì al venerdì dalle otto alle diciotto, il sabato dalle nove alle tredici. Lascia un numero di telefono se preferisci essere richiamato.
 # Per posta e a piedi

@@ -9,27 +9,27 @@ export const legal: PageText = {
     'Chi gestisce il negozio e come contattarci.',
   ],
   content: [
-    `Meerkat is a demonstration shop. Its brands, products, people and addresses are invented, and nothing that you order here will ever be shipped. Everything else is real: prices are calculated, stock is counted and orders are stored.
+    `{shop} is a demonstration shop. Its brands, products, people and addresses are invented, and nothing that you order here will ever be shipped. Everything else is real: prices are calculated, stock is counted and orders are stored.
 # Responsible
-Meerkat Pet Supplies (demonstration), 12 Sentinel Road, Observatory, Cape Town. E-mail: hello@meerkat.example. Replace these lines with your own before you open a shop to the public.
+{seller} (demonstration), {address}. E-mail: {email}. Replace these lines with your own before you open a shop to the public.
 # Prices and tax
 All prices include value added tax unless a page says otherwise. The rate follows the country of the store and the kind of product: animal feed may be taxed less than toys or tools.
 # Texts and pictures
 Translations and drawings of the demo catalogue were made for this project and are published under its licence. Product names of real makers do not appear.
 # Advice
 Pages about health inform and do not replace an examination. In an emergency call the nearest practice. See also our [privacy policy](/privacy-policy) and [terms](/terms-conditions).`,
-    `Meerkat ist ein Demonstrationsshop. Marken, Produkte, Personen und Anschriften sind erfunden, und was Sie hier bestellen, wird nie versandt. Alles andere ist echt: Preise werden berechnet, Bestände gezählt und Bestellungen gespeichert.
+    `{shop} ist ein Demonstrationsshop. Marken, Produkte, Personen und Anschriften sind erfunden, und was Sie hier bestellen, wird nie versandt. Alles andere ist echt: Preise werden berechnet, Bestände gezählt und Bestellungen gespeichert.
 # Verantwortlich
-Meerkat Tierbedarf (Demonstration), Wachturmstraße 12, 10115 Berlin. E-Mail: hello@meerkat.example. Ersetzen Sie diese Zeilen durch Ihre eigenen, bevor Sie einen Shop öffentlich betreiben.
+{seller} (Demonstration), {address}. E-Mail: {email}. Ersetzen Sie diese Zeilen durch Ihre eigenen, bevor Sie einen Shop öffentlich betreiben.
 # Preise und Steuern
 Alle Preise enthalten die Mehrwertsteuer, sofern nichts anderes angegeben ist. Der Satz richtet sich nach dem Land des Shops und der Art der Ware: Tierfutter kann niedriger besteuert sein als Spielzeug oder Werkzeug.
 # Texte und Bilder
 Worte und Zeichnungen des Demokatalogs entstanden für dieses Projekt und stehen unter dessen Lizenz. Produktnamen wirklicher Hersteller kommen nicht vor.
 # Rat
 Seiten über Gesundheit informieren und ersetzen keine Untersuchung. Rufen Sie im Notfall die nächste Praxis an. Siehe auch [Datenschutz](/privacy-policy) und [AGB](/terms-conditions).`,
-    `Meerkat è un negozio dimostrativo. Marchi, prodotti, persone e indirizzi sono inventati e ciò che ordini qui non verrà mai spedito. Tutto il resto è vero: i prezzi sono calcolati, le scorte contate, gli ordini salvati.
+    `{shop} è un negozio dimostrativo. Marchi, prodotti, persone e indirizzi sono inventati e ciò che ordini qui non verrà mai spedito. Tutto il resto è vero: i prezzi sono calcolati, le scorte contate, gli ordini salvati.
 # Responsabile
-Meerkat Articoli per animali (dimostrazione), Via della Sentinella 12, 10121 Torino. E-mail: hello@meerkat.example. Sostituisci queste righe con i tuoi dati prima di aprire un negozio al pubblico.
+{seller} (dimostrazione), {address}. E-mail: {email}. Sostituisci queste righe con i tuoi dati prima di aprire un negozio al pubblico.
 # Prezzi e imposte
 Tutti i prezzi comprendono l’IVA, salvo diversa indicazione. L’aliquota dipende dal paese del negozio e dal tipo di prodotto: il mangime può essere tassato meno di giochi e attrezzi.
 # Testi e immagini

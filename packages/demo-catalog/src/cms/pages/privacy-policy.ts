@@ -21,7 +21,7 @@ We do not sell data, we do not build profiles for advertising, and no script of 
 # How long
 Carts in your browser stay until you empty them. A request about a sold-out product is deleted when its e-mail has been sent, at the latest after 180 days. What we keep for the copy of a message is deleted once you have confirmed your address, at the latest after three days. You delete your account yourself under “My data”, at once; invoices remain for as long as the law requires and for no other use.
 # Your rights
-You may see, correct, download and delete your data, in your account or by writing to hello@meerkat.example; other ways are under [contact](/contact). You can end the newsletter and e-mails about sold-out products at any time.`,
+You may see, correct, download and delete your data, in your account or by writing to {email}; other ways are under [contact](/contact). You can end the newsletter and e-mails about sold-out products at any time.`,
     `Wir erheben, was eine Bestellung braucht, und nichts darüber hinaus. Diese Seite sagt es in einfachen Worten.
 # Was wir speichern
 - Name, Anschrift, E-Mail und Telefonnummer, um zu liefern und nachzufragen, wenn etwas unklar ist
@@ -34,7 +34,7 @@ Wir verkaufen keine Daten, legen keine Werbeprofile an und laden kein Skript Dri
 # Wie lange
 Warenkörbe bleiben im Browser, bis Sie sie leeren. Eine Anfrage zu einem ausverkauften Artikel wird gelöscht, sobald die E-Mail verschickt ist, spätestens nach 180 Tagen. Was wir für die Kopie einer Nachricht aufbewahren, wird gelöscht, sobald Sie Ihre Adresse bestätigt haben, spätestens nach drei Tagen. Ihr Konto löschen Sie selbst unter „Meine Daten“, sofort; Rechnungen bleiben so lange, wie das Gesetz es verlangt, und dienen keinem anderen Zweck.
 # Ihre Rechte
-Sie dürfen Ihre Daten einsehen, berichtigen, herunterladen und löschen, in Ihrem Konto oder mit einer E-Mail an hello@meerkat.example; andere Wege stehen unter [Kontakt](/contact). Den Newsletter und E-Mails zu ausverkauften Artikeln können Sie jederzeit abbestellen.`,
+Sie dürfen Ihre Daten einsehen, berichtigen, herunterladen und löschen, in Ihrem Konto oder mit einer E-Mail an {email}; andere Wege stehen unter [Kontakt](/contact). Den Newsletter und E-Mails zu ausverkauften Artikeln können Sie jederzeit abbestellen.`,
     `Raccogliamo ciò che serve a un ordine e niente di più. Questa pagina lo dice con parole semplici.
 # Che cosa conserviamo
 - Nome, indirizzo, e-mail e telefono, per consegnare e per chiedere se qualcosa non è chiaro
@@ -47,6 +47,6 @@ Non vendiamo dati, non creiamo profili pubblicitari e non carichiamo script di t
 # Per quanto tempo
 I carrelli restano nel browser finché non li svuoti. La richiesta su un prodotto esaurito si cancella quando l’e-mail è stata inviata, al più tardi dopo 180 giorni. Ciò che conserviamo per la copia di un messaggio si cancella quando confermi il tuo indirizzo, al più tardi dopo tre giorni. L’account lo cancelli tu stesso in «I miei dati», subito; le fatture restano quanto chiede la legge e per nessun altro scopo.
 # I tuoi diritti
-Puoi vedere, correggere, scaricare e cancellare i dati, nel tuo account o scrivendo a hello@meerkat.example; altre vie sono in [contatti](/contact). Dalla newsletter e dalle e-mail sui prodotti esauriti ci si cancella in qualsiasi momento.`,
+Puoi vedere, correggere, scaricare e cancellare i dati, nel tuo account o scrivendo a {email}; altre vie sono in [contatti](/contact). Dalla newsletter e dalle e-mail sui prodotti esauriti ci si cancella in qualsiasi momento.`,
   ],
 }

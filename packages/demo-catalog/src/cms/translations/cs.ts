@@ -11,9 +11,9 @@ export const cs: TranslatedContent = {
     legal: [
       'Provozovatel',
       'Kdo tento obchod provozuje a jak nás zastihnete.',
-      `Meerkat je ukázkový obchod. Značky, produkty, lidé a adresy jsou smyšlené a nic, co tu objednáte, nebude odesláno. Vše ostatní je skutečné: ceny se počítají, zásoby sčítají a objednávky ukládají.
+      `{shop} je ukázkový obchod. Značky, produkty, lidé a adresy jsou smyšlené a nic, co tu objednáte, nebude odesláno. Vše ostatní je skutečné: ceny se počítají, zásoby sčítají a objednávky ukládají.
 # Odpovědná osoba
-Meerkat Pet Supplies (ukázka), 12 Sentinel Road, Observatory, Kapské Město, Jihoafrická republika. E-mail: hello@meerkat.example. Než otevřete obchod veřejnosti, nahraďte tyto řádky vlastními.
+{seller} (ukázka), {address}. E-mail: {email}. Než otevřete obchod veřejnosti, nahraďte tyto řádky vlastními.
 # Ceny a daň
 Všechny ceny obsahují DPH, pokud není uvedeno jinak. Sazba závisí na zemi obchodu a druhu zboží: krmivo může být zdaněno méně než hračky nebo nástroje.
 # Texty a obrázky
@@ -36,7 +36,7 @@ Stránky o zdraví informují a nenahrazují vyšetření. V nouzi volejte nejbl
 # Jak dlouho
 Košík zůstává v prohlížeči, dokud ho nevyprázdníte. Žádost o upozornění se smaže po odeslání zprávy, nejpozději po 180 dnech. Co uchováváme kvůli kopii zprávy, se smaže, jakmile potvrdíte svou adresu, nejpozději po třech dnech. Účet si smažete sami v „Moje údaje“, ihned; faktury zůstávají tak dlouho, jak vyžaduje zákon, a k ničemu jinému.
 # Vaše práva
-Své údaje můžete vidět, opravit, stáhnout a smazat v účtu nebo zprávou na hello@meerkat.example; další cesty jsou na stránce [Kontakt](/contact). Newsletter a zprávy o vyprodaných produktech můžete kdykoli ukončit.`,
+Své údaje můžete vidět, opravit, stáhnout a smazat v účtu nebo zprávou na {email}; další cesty jsou na stránce [Kontakt](/contact). Newsletter a zprávy o vyprodaných produktech můžete kdykoli ukončit.`,
     ],
     'terms-conditions': [
       'Obchodní podmínky',
@@ -97,7 +97,7 @@ Vrácení začíná na stránce objednávky: v účtu nebo přes odkaz v našich
 # Do sedmi dnů
 Sedm dní začíná, když vy nebo osoba, kterou určíte, převezmete zboží; u služby objednáním. Stačí nám dát vědět dříve, než uplynou.
 # Jak zrušit
-Zapište vrácení na stránce objednávky, nebo napište na hello@meerkat.example či na Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, se jménem a číslem objednávky.
+Zapište vrácení na stránce objednávky, nebo napište na {email} či na {seller}, {address}, se jménem a číslem objednávky.
 # Co bude dál
 Zboží pošlete zpět do čtrnácti dnů. Platíte za zaslání zpět a nic víc. Zaplacenou částku dostanete do třiceti dnů od zrušení stejným způsobem.
 # Co zrušit nejde
@@ -144,11 +144,11 @@ Na otázky o krmení a velikostech odpovídají naše asistentky. Pro lékařsk�
       `Odpovídá člověk, obvykle týž pracovní den. Takto nás zastihnete.
 V nouzi: nepište nám. Volejte nejbližší ordinaci nebo noční pohotovost. Torze žaludku, otrava, dušnost a nehody nečekají na pracovní dobu.
 # E-mailem
-hello@meerkat.example čte celý tým. Uveďte číslo objednávky, a je-li něco rozbité, přiložte fotografii: ušetří to oběma jednu zprávu.
+{email} čte celý tým. Uveďte číslo objednávky, a je-li něco rozbité, přiložte fotografii: ušetří to oběma jednu zprávu.
 # Kdy čteme
 Pondělí až pátek od 8 do 18, v sobotu od 9 do 13. Nechte telefon, chcete-li raději zavolat zpět.
 # Poštou a pěšky
-12 Sentinel Road, Observatory, Kapské Město. Parkoviště je za domem, voda pro psy u dveří.
+{address}. Parkoviště je za domem, voda pro psy u dveří.
 # Co nám pomůže
 - Druh, věk a hmotnost zvířete
 - Co teď jí a jaké léky dostává
@@ -207,7 +207,7 @@ Neotevřené dárky lze vrátit do třiceti dnů: viz [vrácení](/warranty-retu
 # Podle kódu
 Napište kód do vyhledávání, například VT-LAMB-RICE-ADULT. Přesný kód hned otevře produkt. Kódy variant končí velikostí a barvou, jako GK-LAYER-MASH-40KG.
 # Seznamem
-Pošlete seznam kódů a množství na hello@meerkat.example. Odpovíme, co je skladem a kolik to stojí s dopravou. Vítané jsou tabulky i fotografie ručních poznámek.
+Pošlete seznam kódů a množství na {email}. Odpovíme, co je skladem a kolik to stojí s dopravou. Vítané jsou tabulky i fotografie ručních poznámek.
 # Po krabicích
 Některé ceny klesají o pět procent od pátého kusu a o deset od desátého. Stupně uvádí stránka produktu a košík použije dosažený.
 # Znovu
@@ -233,7 +233,7 @@ Krabice pro štěňata, koťata, slepice a první akvária: [startovací balíč
 Dodávky v pevné dny, zásoby na zavolání a souhrnné faktury. Zeptejte se: [Kontakt](/contact).`,
     ],
     about: [
-      'O Meerkatu',
+      'Náš příběh',
       'Obchod, který hlídá, i když zhasne světlo.',
       `Surikata stojí vzpřímeně, aby ostatní mohli v klidu hrabat. Zhruba tím chceme být pro lidi se zvířaty.
 # Odkud jsme
@@ -259,7 +259,7 @@ Pieter počítá. Když obchod říká, že zbývají tři, zbývají tři. Bal�
 Po týdnu na strýcově farmě zmenšil stránky a naučil košík přežít bez signálu.
 # Dny v útulku
 Jednu sobotu v měsíci jde výtěžek útulku a celý tým tam jede uklízet. Přidejte se: kartáče máme.
-Co nás pohání, najdete na stránce [O Meerkatu](/about), napsat lze přes [Kontakt](/contact).`,
+Co nás pohání, najdete na stránce [Náš příběh](/about), napsat lze přes [Kontakt](/contact).`,
     ],
     magazine: [
       'Magazín',
@@ -286,7 +286,7 @@ Kód je ve specifikaci produktu. Napište druh, věk a hmotnost zvířete a kter
 # S nápadem
 Čteme všechny a na většinu odpovídáme. Pomalé krmítko pro papoušky, náhradní víčka na konzervy a sobotní kurz pro prarodiče byly nápady zákazníků.
 # Se stížností
-Napište na hello@meerkat.example se slovem „stížnost“ v předmětu. Anne je čte sama do dvou pracovních dnů a nikdo toho ještě nelitoval.
+Napište na {email} se slovem „stížnost“ v předmětu. Anne je čte sama do dvou pracovních dnů a nikdo toho ještě nelitoval.
 Naše adresa je na stránce [Kontakt](/contact), rychlé odpovědi má [zákaznický servis](/customer-service).`,
     ],
   },

@@ -7,9 +7,9 @@ export const de: TranslatedContent = {
     legal: [
       'Impressum',
       'Wer diesen Shop betreibt und wie Sie uns erreichen.',
-      `Meerkat ist ein Demonstrationsshop. Marken, Produkte, Personen und Anschriften sind erfunden, und was Sie hier bestellen, wird nie versandt. Alles andere ist echt: Preise werden berechnet, Bestände gezählt und Bestellungen gespeichert.
+      `{shop} ist ein Demonstrationsshop. Marken, Produkte, Personen und Anschriften sind erfunden, und was Sie hier bestellen, wird nie versandt. Alles andere ist echt: Preise werden berechnet, Bestände gezählt und Bestellungen gespeichert.
 # Verantwortlich
-Meerkat Pet Supplies (Demonstration), 12 Sentinel Road, Observatory, Kapstadt, Südafrika. E-Mail: hello@meerkat.example. Ersetzen Sie diese Zeilen durch Ihre eigenen, bevor Sie einen Shop öffentlich betreiben.
+{seller} (Demonstration), {address}. E-Mail: {email}. Ersetzen Sie diese Zeilen durch Ihre eigenen, bevor Sie einen Shop öffentlich betreiben.
 # Preise und Steuern
 Alle Preise enthalten die Mehrwertsteuer, sofern nichts anderes angegeben ist. Der Satz richtet sich nach dem Land des Shops und der Art der Ware.
 # Texte und Bilder
@@ -41,11 +41,11 @@ Wir liefern auch nach Namibia, Botswana, Lesotho und Eswatini. Für tierische Er
       `Es antwortet ein Mensch, meist am selben Werktag. So erreichen Sie uns.
 Im Notfall: Schreiben Sie uns nicht. Rufen Sie die nächste Praxis oder deren Nachtdienst an. Magendrehung, Vergiftung, Atemnot und Unfälle warten nicht auf Bürozeiten.
 # Per E-Mail
-hello@meerkat.example liest das ganze Team. Nennen Sie bitte Ihre Bestellnummer und legen Sie ein Foto bei, wenn etwas kaputt ist: Das spart uns beiden eine Nachricht.
+{email} liest das ganze Team. Nennen Sie bitte Ihre Bestellnummer und legen Sie ein Foto bei, wenn etwas kaputt ist: Das spart uns beiden eine Nachricht.
 # Wann wir lesen
 Montag bis Freitag von 8 bis 18 Uhr, Samstag von 9 bis 13 Uhr. Nennen Sie eine Telefonnummer, wenn wir lieber zurückrufen sollen.
 # Per Post und zu Fuß
-12 Sentinel Road, Observatory, Kapstadt. Parkplätze gibt es hinter dem Haus, Wasser für Hunde neben der Tür.
+{address}. Parkplätze gibt es hinter dem Haus, Wasser für Hunde neben der Tür.
 # Was uns hilft
 - Art, Alter und Gewicht des Tieres
 - Was es zurzeit frisst und welche Medikamente es bekommt
@@ -59,7 +59,7 @@ Fragen zu Größen beantwortet die [Größenberatung](/mysize-guide), Fragen zu 
 # Binnen sieben Tagen
 Die sieben Tage beginnen, wenn Sie oder eine von Ihnen genannte Person die Ware erhalten haben, bei einer Leistung mit der Bestellung. Es genügt, dass Sie uns vor ihrem Ende Bescheid geben.
 # So widerrufen Sie
-Melden Sie die Rücksendung auf der Seite der Bestellung an oder schreiben Sie an hello@meerkat.example oder an Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, mit Ihrem Namen und der Bestellnummer.
+Melden Sie die Rücksendung auf der Seite der Bestellung an oder schreiben Sie an {email} oder an {seller}, {address}, mit Ihrem Namen und der Bestellnummer.
 # Was dann geschieht
 Senden Sie die Ware binnen vierzehn Tagen zurück. Sie bezahlen die Rücksendung und sonst nichts. Den Kaufpreis erhalten Sie binnen dreißig Tagen nach dem Widerruf auf demselben Weg, auf dem Sie bezahlt haben.
 # Was sich nicht widerrufen lässt

@@ -11,9 +11,9 @@ export const es: TranslatedContent = {
     legal: [
       'Aviso legal',
       'Quién lleva esta tienda y cómo contactar.',
-      `Meerkat es una tienda de demostración. Sus marcas, productos, personas y direcciones son inventados, y nada de lo que pidas aquí se enviará. Todo lo demás es real: los precios se calculan, las existencias se cuentan y los pedidos se guardan.
+      `{shop} es una tienda de demostración. Sus marcas, productos, personas y direcciones son inventados, y nada de lo que pidas aquí se enviará. Todo lo demás es real: los precios se calculan, las existencias se cuentan y los pedidos se guardan.
 # Responsable
-Meerkat Pet Supplies (demostración), 12 Sentinel Road, Observatory, Ciudad del Cabo, Sudáfrica. Correo: hello@meerkat.example. Sustituye estas líneas por las tuyas antes de abrir una tienda al público.
+{seller} (demostración), {address}. Correo: {email}. Sustituye estas líneas por las tuyas antes de abrir una tienda al público.
 # Precios e impuestos
 Todos los precios incluyen el IVA salvo que se indique otra cosa. El tipo depende del país de la tienda y de la clase de producto: la comida para animales puede tributar menos que los juguetes o las herramientas.
 # Textos e imágenes
@@ -36,7 +36,7 @@ No vendemos datos, no creamos perfiles publicitarios y no cargamos ningún scrip
 # Cuánto tiempo
 El carrito sigue en tu navegador hasta que lo vacías. Una petición sobre un producto agotado se borra al enviar el correo, como muy tarde a los 180 días. Lo que guardamos para la copia de un mensaje se borra cuando confirmas tu dirección, como muy tarde a los tres días. Tú mismo eliminas tu cuenta en «Mis datos», al momento; las facturas se guardan el tiempo que exige la ley y para nada más.
 # Tus derechos
-Puedes ver, corregir, descargar y borrar tus datos en tu cuenta o escribiendo a hello@meerkat.example; hay más formas en [contacto](/contact). Puedes darte de baja del boletín y de los correos sobre productos agotados cuando quieras.`,
+Puedes ver, corregir, descargar y borrar tus datos en tu cuenta o escribiendo a {email}; hay más formas en [contacto](/contact). Puedes darte de baja del boletín y de los correos sobre productos agotados cuando quieras.`,
     ],
     'terms-conditions': [
       'Términos y condiciones',
@@ -97,7 +97,7 @@ Las devoluciones empiezan en la página del pedido: en tu cuenta o con el enlace
 # En siete días
 Los siete días empiezan cuando tú, o la persona que indiques, recibís la mercancía; en un servicio, al hacer el pedido. Basta con avisarnos antes de que acaben.
 # Cómo cancelar
-Registra la devolución en la página del pedido o escribe a hello@meerkat.example o a Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, con tu nombre y el número de pedido.
+Registra la devolución en la página del pedido o escribe a {email} o a {seller}, {address}, con tu nombre y el número de pedido.
 # Qué pasa después
 Devuelve la mercancía en catorce días. Pagas el envío de vuelta y nada más. Recibes lo pagado en los treinta días siguientes a la cancelación, por el mismo medio de pago.
 # Qué no se puede cancelar
@@ -144,11 +144,11 @@ Nuestras auxiliares responden sobre alimentación y tallas. Para lo médico est�
       `Responde una persona, normalmente el mismo día laborable. Así puedes contactarnos.
 En una urgencia: no nos escribas. Llama a la clínica más cercana o a su servicio nocturno. Torsión de estómago, envenenamiento, asfixia y atropellos no esperan al horario de oficina.
 # Por correo electrónico
-Todo el equipo lee hello@meerkat.example. Indica el número de pedido y, si algo está roto, añade una foto: nos ahorra un mensaje a los dos.
+Todo el equipo lee {email}. Indica el número de pedido y, si algo está roto, añade una foto: nos ahorra un mensaje a los dos.
 # Cuándo leemos
 De lunes a viernes de 8 a 18, sábados de 9 a 13. Deja un teléfono si prefieres que te llamemos.
 # Por carta y a pie
-12 Sentinel Road, Observatory, Ciudad del Cabo. Se aparca detrás de la casa y hay agua para perros junto a la puerta.
+{address}. Se aparca detrás de la casa y hay agua para perros junto a la puerta.
 # Qué nos ayuda
 - Especie, edad y peso del animal
 - Qué come ahora y qué medicamentos toma
@@ -207,7 +207,7 @@ Los regalos sin abrir se devuelven en treinta días: consulta [devoluciones](/wa
 # Por referencia
 Escribe la referencia en el buscador, por ejemplo VT-LAMB-RICE-ADULT. La referencia exacta abre su producto al momento. Las de las variantes acaban en tamaño y color, como GK-LAYER-MASH-40KG.
 # Por lista
-Envía una lista de referencias y cantidades a hello@meerkat.example. Respondemos con lo disponible y el coste con entrega. Valen hojas de cálculo y fotos de notas a mano.
+Envía una lista de referencias y cantidades a {email}. Respondemos con lo disponible y el coste con entrega. Valen hojas de cálculo y fotos de notas a mano.
 # Por cajas
 Algunos precios bajan un cinco por ciento desde la quinta unidad y un diez desde la décima. La página del producto muestra los tramos y el carrito aplica el que alcanzas.
 # Otra vez
@@ -233,7 +233,7 @@ Cajas para cachorros, gatitos, gallinas y primeros acuarios: [kits de inicio](/a
 Entrega en días fijos, existencias reservadas y facturas agrupadas. Pregunta en [contacto](/contact).`,
     ],
     about: [
-      'Sobre Meerkat',
+      'Nuestra historia',
       'Una tienda que vigila, también cuando se va la luz.',
       `Una suricata se pone de pie para que las demás caven en paz. Más o menos eso queremos ser para quien vive con animales.
 # De dónde venimos
@@ -259,7 +259,7 @@ Pieter cuenta. Si la tienda dice que quedan tres, quedan tres. Empaqueta como si
 Hizo ligeras las páginas y enseñó al carrito a sobrevivir sin señal, tras una semana en la granja de su tío.
 # Días de refugio
 Un sábado al mes la recaudación va a un refugio y todo el equipo va a limpiar. Ven tú también: ponemos los cepillos.
-Lo que nos mueve está en [sobre Meerkat](/about); para escribir, [contacto](/contact).`,
+Lo que nos mueve está en [nuestra historia](/about); para escribir, [contacto](/contact).`,
     ],
     magazine: [
       'Revista',
@@ -286,7 +286,7 @@ La referencia está en las características de cada producto. Dinos especie, eda
 # Sobre una idea
 Las leemos todas y respondemos a casi todas. El comedero lento para loros, las tapas de repuesto para latas y la clase del sábado para abuelos fueron ideas de clientes.
 # Sobre una queja
-Escribe a hello@meerkat.example con la palabra «queja» en el asunto. Anne las lee en persona en dos días laborables, y nadie se ha arrepentido nunca.
+Escribe a {email} con la palabra «queja» en el asunto. Anne las lee en persona en dos días laborables, y nadie se ha arrepentido nunca.
 La dirección está en [contacto](/contact), las respuestas rápidas en [atención al cliente](/customer-service).`,
     ],
   },

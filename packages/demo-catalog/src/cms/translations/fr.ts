@@ -11,9 +11,9 @@ export const fr: TranslatedContent = {
     legal: [
       'Mentions légales',
       'Qui gère cette boutique et comment nous joindre.',
-      `Meerkat est une boutique de démonstration. Ses marques, produits, personnes et adresses sont inventés, et rien de ce que vous commandez ici ne sera expédié. Tout le reste est réel : les prix sont calculés, les stocks comptés et les commandes enregistrées.
+      `{shop} est une boutique de démonstration. Ses marques, produits, personnes et adresses sont inventés, et rien de ce que vous commandez ici ne sera expédié. Tout le reste est réel : les prix sont calculés, les stocks comptés et les commandes enregistrées.
 # Responsable
-Meerkat Pet Supplies (démonstration), 12 Sentinel Road, Observatory, Le Cap, Afrique du Sud. E-mail : hello@meerkat.example. Remplacez ces lignes par les vôtres avant d’ouvrir une boutique au public.
+{seller} (démonstration), {address}. E-mail : {email}. Remplacez ces lignes par les vôtres avant d’ouvrir une boutique au public.
 # Prix et taxes
 Tous les prix comprennent la TVA, sauf indication contraire. Le taux dépend du pays de la boutique et du type de produit : les aliments pour animaux peuvent être moins taxés que les jouets ou les outils.
 # Textes et images
@@ -36,7 +36,7 @@ Nous ne vendons pas de données, ne créons pas de profils publicitaires et ne c
 # Combien de temps
 Le panier reste dans le navigateur jusqu’à ce que vous le vidiez. Une demande sur un produit épuisé est effacée après l’envoi de l’e-mail, au plus tard après 180 jours. Ce que nous gardons pour la copie d’un message est effacé dès que vous avez confirmé votre adresse, au plus tard après trois jours. Vous supprimez vous-même votre compte sous « Mes données », immédiatement ; les factures restent le temps exigé par la loi et ne servent à rien d’autre.
 # Vos droits
-Vous pouvez consulter, corriger, télécharger et supprimer vos données, dans votre compte ou en écrivant à hello@meerkat.example ; les autres moyens sont sous [Contact](/contact). Vous pouvez arrêter à tout moment la newsletter et les e-mails sur les produits épuisés.`,
+Vous pouvez consulter, corriger, télécharger et supprimer vos données, dans votre compte ou en écrivant à {email} ; les autres moyens sont sous [Contact](/contact). Vous pouvez arrêter à tout moment la newsletter et les e-mails sur les produits épuisés.`,
     ],
     'terms-conditions': [
       'Conditions générales de vente',
@@ -97,7 +97,7 @@ Les retours commencent sur la page de la commande : dans votre compte ou par le 
 # Dans les sept jours
 Les sept jours commencent quand vous, ou une personne désignée par vous, avez reçu la marchandise ; pour un service, à la commande. Il suffit de nous prévenir avant leur fin.
 # Comment annuler
-Enregistrez le retour sur la page de la commande, ou écrivez à hello@meerkat.example ou à Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, avec votre nom et le numéro de commande.
+Enregistrez le retour sur la page de la commande, ou écrivez à {email} ou à {seller}, {address}, avec votre nom et le numéro de commande.
 # Ce qui se passe ensuite
 Renvoyez la marchandise dans les quatorze jours. Vous payez le renvoi, et rien d’autre. Vous êtes remboursé dans les trente jours suivant l’annulation, par le moyen de paiement utilisé.
 # Ce qui ne peut être annulé
@@ -144,11 +144,11 @@ Nos assistantes répondent aux questions d’alimentation et de taille. Pour le 
       `Une personne vous répond, en général le jour ouvré même. Voici comment nous joindre.
 En cas d’urgence : ne nous écrivez pas. Appelez le cabinet le plus proche ou sa garde de nuit. Torsion d’estomac, intoxication, détresse respiratoire et accidents n’attendent pas les heures de bureau.
 # Par e-mail
-hello@meerkat.example est lu par toute l’équipe. Indiquez le numéro de commande et, si quelque chose est cassé, joignez une photo : cela évite un aller-retour.
+{email} est lu par toute l’équipe. Indiquez le numéro de commande et, si quelque chose est cassé, joignez une photo : cela évite un aller-retour.
 # Quand nous lisons
 Du lundi au vendredi de 8 h à 18 h, le samedi de 9 h à 13 h. Laissez un numéro si vous préférez être rappelé.
 # Par courrier et à pied
-12 Sentinel Road, Observatory, Le Cap. Le parking est derrière la maison, l’eau pour les chiens à côté de la porte.
+{address}. Le parking est derrière la maison, l’eau pour les chiens à côté de la porte.
 # Ce qui nous aide
 - L’espèce, l’âge et le poids de l’animal
 - Ce qu’il mange et les médicaments qu’il reçoit
@@ -207,7 +207,7 @@ Les cadeaux non ouverts se renvoient dans les trente jours : voir [retours](/war
 # Par référence
 Saisissez la référence dans la recherche, par exemple VT-LAMB-RICE-ADULT. La référence exacte ouvre aussitôt son produit. Celles des variantes finissent par la taille et la couleur, comme GK-LAYER-MASH-40KG.
 # Par liste
-Envoyez une liste de références et de quantités à hello@meerkat.example. Nous répondons avec le stock et le prix livré. Tableurs et photos de notes manuscrites sont les bienvenus.
+Envoyez une liste de références et de quantités à {email}. Nous répondons avec le stock et le prix livré. Tableurs et photos de notes manuscrites sont les bienvenus.
 # Par carton
 Certains prix baissent de cinq pour cent dès la cinquième pièce et de dix dès la dixième. La page du produit liste les paliers, le panier applique celui que vous atteignez.
 # Encore une fois
@@ -233,7 +233,7 @@ Pour chiots, chatons, poules et premiers aquariums : [coffrets de départ](/advi
 Livraison à jours fixes, stock sur appel et factures groupées. Demandez sous [Contact](/contact).`,
     ],
     about: [
-      'À propos de Meerkat',
+      'Notre histoire',
       'Une boutique qui veille, même quand la lumière s’éteint.',
       `Un suricate se dresse pour que les autres creusent en paix. C’est à peu près ce que nous voulons être pour ceux qui vivent avec des animaux.
 # D’où nous venons
@@ -259,7 +259,7 @@ Pieter compte. Quand la boutique dit qu’il en reste trois, il en reste trois. 
 Il a rendu les pages légères et appris au panier à survivre sans signal, après une semaine à la ferme de son oncle.
 # Journées au refuge
 Un samedi par mois, la recette va à un refuge, et toute l’équipe y va faire le ménage. Venez : les brosses sont fournies.
-Ce qui nous anime est sous [À propos de Meerkat](/about) ; pour écrire, voyez [Contact](/contact).`,
+Ce qui nous anime est sous [Notre histoire](/about) ; pour écrire, voyez [Contact](/contact).`,
     ],
     magazine: [
       'Magazine',
@@ -286,7 +286,7 @@ La référence figure dans les caractéristiques. Dites-nous l’espèce, l’â
 # Pour une idée
 Nous les lisons toutes et répondons à la plupart. Le distributeur lent pour perroquets, les couvercles de rechange et le cours du samedi pour grands-parents viennent de clients.
 # Pour une réclamation
-Écrivez à hello@meerkat.example avec le mot « réclamation » en objet. Anne les lit elle-même sous deux jours ouvrés, et personne ne l’a jamais regretté.
+Écrivez à {email} avec le mot « réclamation » en objet. Anne les lit elle-même sous deux jours ouvrés, et personne ne l’a jamais regretté.
 Notre adresse est sous [Contact](/contact), les réponses rapides sous [Service client](/customer-service).`,
     ],
   },

@@ -7,9 +7,9 @@ export const it: TranslatedContent = {
     legal: [
       'Note legali',
       'Chi gestisce questo negozio e come contattarci.',
-      `Meerkat è un negozio dimostrativo. Marche, prodotti, persone e indirizzi sono inventati, e ciò che ordini qui non verrà mai spedito. Tutto il resto è vero: i prezzi si calcolano, le scorte si contano e gli ordini si conservano.
+      `{shop} è un negozio dimostrativo. Marche, prodotti, persone e indirizzi sono inventati, e ciò che ordini qui non verrà mai spedito. Tutto il resto è vero: i prezzi si calcolano, le scorte si contano e gli ordini si conservano.
 # Responsabile
-Meerkat Pet Supplies (dimostrazione), 12 Sentinel Road, Observatory, Città del Capo, Sudafrica. E-mail: hello@meerkat.example. Sostituisci queste righe con le tue prima di aprire un negozio al pubblico.
+{seller} (dimostrazione), {address}. E-mail: {email}. Sostituisci queste righe con le tue prima di aprire un negozio al pubblico.
 # Prezzi e imposte
 Tutti i prezzi comprendono l’IVA, salvo diversa indicazione. L’aliquota dipende dal paese del negozio e dal tipo di prodotto.
 # Testi e immagini
@@ -41,11 +41,11 @@ Consegniamo anche in Namibia, Botswana, Lesotho ed Eswatini. Per i prodotti di o
       `Risponde una persona, di solito lo stesso giorno lavorativo. Ecco come raggiungerci.
 In caso di emergenza: non scriverci. Chiama l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
 # Per e-mail
-hello@meerkat.example è letto da tutta la squadra. Indica il numero d’ordine e, se qualcosa è rotto, allega una foto: risparmia un messaggio a entrambi.
+{email} è letto da tutta la squadra. Indica il numero d’ordine e, se qualcosa è rotto, allega una foto: risparmia un messaggio a entrambi.
 # Quando leggiamo
 Dal lunedì al venerdì dalle 8 alle 18, il sabato dalle 9 alle 13. Lascia un numero di telefono se preferisci essere richiamato.
 # Per posta e a piedi
-12 Sentinel Road, Observatory, Città del Capo. Si parcheggia dietro la casa, l’acqua per i cani è accanto alla porta.
+{address}. Si parcheggia dietro la casa, l’acqua per i cani è accanto alla porta.
 # Che cosa ci aiuta
 - Specie, età e peso dell’animale
 - Che cosa mangia adesso e quali farmaci prende
@@ -59,7 +59,7 @@ Per le misure c’è la [guida](/mysize-guide), per i pacchi la pagina [segui l�
 # Entro sette giorni
 I sette giorni cominciano quando tu, o una persona indicata da te, ricevete la merce; per un servizio, con l’ordine. Basta avvisarci prima che finiscano.
 # Come annullare
-Registra il reso sulla pagina dell’ordine, oppure scrivi a hello@meerkat.example o a Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, con il tuo nome e il numero d’ordine.
+Registra il reso sulla pagina dell’ordine, oppure scrivi a {email} o a {seller}, {address}, con il tuo nome e il numero d’ordine.
 # Che cosa succede poi
 Rispedisci la merce entro quattordici giorni. Paghi la rispedizione e nient’altro. Ricevi quanto hai pagato entro trenta giorni dall’annullamento, con lo stesso mezzo di pagamento.
 # Che cosa non si può annullare

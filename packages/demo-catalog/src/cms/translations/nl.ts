@@ -11,9 +11,9 @@ export const nl: TranslatedContent = {
     legal: [
       'Colofon',
       'Wie deze winkel runt en hoe je ons bereikt.',
-      `Meerkat is een demonstratiewinkel. Merken, producten, personen en adressen zijn verzonnen, en wat je hier bestelt wordt nooit verstuurd. Al het andere is echt: prijzen worden berekend, voorraad wordt geteld en bestellingen worden bewaard.
+      `{shop} is een demonstratiewinkel. Merken, producten, personen en adressen zijn verzonnen, en wat je hier bestelt wordt nooit verstuurd. Al het andere is echt: prijzen worden berekend, voorraad wordt geteld en bestellingen worden bewaard.
 # Verantwoordelijk
-Meerkat Pet Supplies (demonstratie), 12 Sentinel Road, Observatory, Kaapstad, Zuid-Afrika. E-mail: hello@meerkat.example. Vervang deze regels door je eigen gegevens voordat je een winkel opent.
+{seller} (demonstratie), {address}. E-mail: {email}. Vervang deze regels door je eigen gegevens voordat je een winkel opent.
 # Prijzen en btw
 Alle prijzen zijn inclusief btw, tenzij anders vermeld. Het tarief volgt het land van de winkel en de soort product: diervoer kan lager belast zijn dan speelgoed of gereedschap.
 # Teksten en beelden
@@ -36,7 +36,7 @@ We verkopen geen gegevens, maken geen reclameprofielen en laden geen script van 
 # Hoe lang
 De winkelwagen blijft in je browser tot je hem leegt. Een verzoek over een uitverkocht product wordt gewist als de mail is verstuurd, uiterlijk na 180 dagen. Wat we voor de kopie van een bericht bewaren, wordt gewist zodra je je adres hebt bevestigd, uiterlijk na drie dagen. Je account verwijder je zelf onder ‘Mijn gegevens’, meteen; facturen blijven zolang de wet het eist en voor niets anders.
 # Je rechten
-Je mag je gegevens inzien, verbeteren, downloaden en wissen, in je account of met een mail aan hello@meerkat.example; andere wegen staan onder [contact](/contact). De nieuwsbrief en mails over uitverkochte producten kun je altijd stopzetten.`,
+Je mag je gegevens inzien, verbeteren, downloaden en wissen, in je account of met een mail aan {email}; andere wegen staan onder [contact](/contact). De nieuwsbrief en mails over uitverkochte producten kun je altijd stopzetten.`,
     ],
     'terms-conditions': [
       'Algemene voorwaarden',
@@ -97,7 +97,7 @@ Retouren beginnen op de pagina van de bestelling: in je account of via de link i
 # Binnen zeven dagen
 De zeven dagen beginnen als jij, of iemand die je aanwijst, de goederen heeft ontvangen; bij een dienst als je hebt besteld. Het is genoeg als je het ons laat weten voordat ze om zijn.
 # Zo annuleer je
-Meld de retour aan op de pagina van de bestelling, of schrijf aan hello@meerkat.example of aan Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, met je naam en het bestelnummer.
+Meld de retour aan op de pagina van de bestelling, of schrijf aan {email} of aan {seller}, {address}, met je naam en het bestelnummer.
 # Wat er dan gebeurt
 Stuur de goederen binnen veertien dagen terug. Je betaalt het terugsturen en verder niets. Je krijgt wat je betaald hebt binnen dertig dagen na het annuleren terug, op dezelfde manier.
 # Wat niet geannuleerd kan worden
@@ -144,11 +144,11 @@ Onze assistenten beantwoorden vragen over voer en maten. Voor medische vragen is
       `Een mens antwoordt, meestal dezelfde werkdag. Zo bereik je ons.
 In noodgevallen: schrijf ons niet. Bel de dichtstbijzijnde praktijk of de nachtdienst. Maagtorsie, vergiftiging, benauwdheid en ongelukken wachten niet op kantooruren.
 # Per e-mail
-hello@meerkat.example wordt door het hele team gelezen. Noem je bestelnummer en voeg een foto toe als iets stuk is: dat scheelt ons allebei een mail.
+{email} wordt door het hele team gelezen. Noem je bestelnummer en voeg een foto toe als iets stuk is: dat scheelt ons allebei een mail.
 # Wanneer we lezen
 Maandag tot vrijdag van 8 tot 18 uur, zaterdag van 9 tot 13 uur. Laat een telefoonnummer achter als je liever wordt teruggebeld.
 # Per post en te voet
-12 Sentinel Road, Observatory, Kaapstad. Parkeren kan achter het huis, water voor honden staat naast de deur.
+{address}. Parkeren kan achter het huis, water voor honden staat naast de deur.
 # Wat ons helpt
 - Soort, leeftijd en gewicht van het dier
 - Wat het nu eet en welke medicijnen het krijgt
@@ -207,7 +207,7 @@ Ongeopende cadeaus kunnen binnen dertig dagen terug: zie [retour](/warranty-retu
 # Op nummer
 Typ het artikelnummer in het zoekveld, bijvoorbeeld VT-LAMB-RICE-ADULT. Het exacte nummer opent meteen zijn product. Nummers van varianten eindigen op maat en kleur, zoals GK-LAYER-MASH-40KG.
 # Op lijst
-Stuur een lijst met nummers en aantallen naar hello@meerkat.example. We antwoorden met wat op voorraad is en wat het met levering kost. Spreadsheets zijn welkom, foto’s van handgeschreven briefjes ook.
+Stuur een lijst met nummers en aantallen naar {email}. We antwoorden met wat op voorraad is en wat het met levering kost. Spreadsheets zijn welkom, foto’s van handgeschreven briefjes ook.
 # Per doos
 Sommige prijzen dalen vijf procent vanaf het vijfde stuk en tien vanaf het tiende. De productpagina toont de stappen, de winkelwagen gebruikt de stap die je bereikt.
 # Nog een keer
@@ -233,7 +233,7 @@ Dozen voor puppy’s, kittens, kippen en eerste aquaria: [startpakketten](/advic
 Levering op vaste dagen, voorraad op afroep en verzamelfacturen. Vraag het via [contact](/contact).`,
     ],
     about: [
-      'Over Meerkat',
+      'Ons verhaal',
       'Een winkel die op wacht staat, ook als het licht uitgaat.',
       `Een stokstaartje staat rechtop zodat de anderen rustig kunnen graven. Zoiets willen wij zijn voor mensen met dieren.
 # Waar we vandaan komen
@@ -259,7 +259,7 @@ Pieter telt. Zegt de winkel dat er nog drie zijn, dan zijn er nog drie. Hij pakt
 Na een week op de boerderij van zijn oom maakte hij de pagina’s klein en leerde hij de winkelwagen zonder signaal te overleven.
 # Asieldagen
 Eén zaterdag per maand gaat de opbrengst naar een asiel en gaat het hele team er schoonmaken. Kom gerust mee: borstels zijn er.
-Wat ons drijft staat onder [over Meerkat](/about); schrijven kan via [contact](/contact).`,
+Wat ons drijft staat onder [ons verhaal](/about); schrijven kan via [contact](/contact).`,
     ],
     magazine: [
       'Magazine',
@@ -286,7 +286,7 @@ Het artikelnummer staat bij de specificaties. Vertel soort, leeftijd en gewicht 
 # Over een idee
 We lezen ze allemaal en beantwoorden de meeste. De slowfeeder voor papegaaien, de losse deksels voor blikken en de zaterdagles voor grootouders waren ideeën van klanten.
 # Over een klacht
-Schrijf naar hello@meerkat.example met het woord ‘klacht’ in het onderwerp. Anne leest ze zelf binnen twee werkdagen, en niemand heeft daar ooit spijt van gehad.
+Schrijf naar {email} met het woord ‘klacht’ in het onderwerp. Anne leest ze zelf binnen twee werkdagen, en niemand heeft daar ooit spijt van gehad.
 Ons adres staat onder [contact](/contact), snelle antwoorden onder [klantenservice](/customer-service).`,
     ],
   },

@@ -11,9 +11,9 @@ export const pl: TranslatedContent = {
     legal: [
       'Nota prawna',
       'Kto prowadzi ten sklep i jak się z nami skontaktować.',
-      `Meerkat to sklep demonstracyjny. Marki, produkty, osoby i adresy są zmyślone, a nic, co tu zamówisz, nie zostanie wysłane. Reszta jest prawdziwa: ceny są obliczane, zapasy liczone, a zamówienia zapisywane.
+      `{shop} to sklep demonstracyjny. Marki, produkty, osoby i adresy są zmyślone, a nic, co tu zamówisz, nie zostanie wysłane. Reszta jest prawdziwa: ceny są obliczane, zapasy liczone, a zamówienia zapisywane.
 # Odpowiedzialny
-Meerkat Pet Supplies (demonstracja), 12 Sentinel Road, Observatory, Kapsztad, RPA. E-mail: hello@meerkat.example. Zastąp te wiersze własnymi, zanim otworzysz sklep dla klientów.
+{seller} (demonstracja), {address}. E-mail: {email}. Zastąp te wiersze własnymi, zanim otworzysz sklep dla klientów.
 # Ceny i podatek
 Wszystkie ceny zawierają VAT, o ile nie podano inaczej. Stawka zależy od kraju sklepu i rodzaju produktu: karma może być opodatkowana niżej niż zabawki czy narzędzia.
 # Teksty i obrazy
@@ -36,7 +36,7 @@ Nie sprzedajemy danych, nie tworzymy profili reklamowych i nie ładujemy skrypt�
 # Jak długo
 Koszyk zostaje w przeglądarce, dopóki go nie opróżnisz. Prośba o powiadomienie jest usuwana po wysłaniu wiadomości, najpóźniej po 180 dniach. To, co przechowujemy na potrzeby kopii wiadomości, usuwamy, gdy potwierdzisz adres, najpóźniej po trzech dniach. Konto usuwasz samodzielnie w „Moje dane”, od razu; faktury zostają tak długo, jak wymaga prawo, i do niczego innego nie służą.
 # Twoje prawa
-Możesz zobaczyć, poprawić, pobrać i usunąć swoje dane na koncie lub pisząc na hello@meerkat.example; inne sposoby są na stronie [Kontakt](/contact). Z newslettera i powiadomień o produktach można zrezygnować w każdej chwili.`,
+Możesz zobaczyć, poprawić, pobrać i usunąć swoje dane na koncie lub pisząc na {email}; inne sposoby są na stronie [Kontakt](/contact). Z newslettera i powiadomień o produktach można zrezygnować w każdej chwili.`,
     ],
     'terms-conditions': [
       'Regulamin',
@@ -97,7 +97,7 @@ Zwroty zaczynają się na stronie zamówienia: na koncie albo pod linkiem z nasz
 # W ciągu siedmiu dni
 Siedem dni zaczyna się, gdy Ty lub wskazana przez Ciebie osoba otrzyma towar, a przy usłudze, gdy złożysz zamówienie. Wystarczy zawiadomić nas przed ich upływem.
 # Jak anulować
-Zgłoś zwrot na stronie zamówienia albo napisz na hello@meerkat.example lub do Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, podając imię, nazwisko i numer zamówienia.
+Zgłoś zwrot na stronie zamówienia albo napisz na {email} lub do {seller}, {address}, podając imię, nazwisko i numer zamówienia.
 # Co dalej
 Odeślij towar w ciągu czternastu dni. Płacisz za odesłanie i za nic więcej. Zapłaconą kwotę otrzymasz w ciągu trzydziestu dni od anulowania, tą samą drogą.
 # Czego nie można anulować
@@ -144,11 +144,11 @@ Na pytania o karmienie i rozmiary odpowiadają nasze asystentki. W sprawach medy
       `Odpowiada człowiek, zwykle tego samego dnia roboczego. Oto jak się z nami skontaktować.
 W nagłym wypadku: nie pisz do nas. Zadzwoń do najbliższego gabinetu lub na dyżur nocny. Skręt żołądka, zatrucie, duszność i wypadki nie czekają na godziny pracy.
 # E-mailem
-hello@meerkat.example czyta cały zespół. Podaj numer zamówienia, a gdy coś jest zepsute, dołącz zdjęcie: oszczędzi nam to jednej wiadomości.
+{email} czyta cały zespół. Podaj numer zamówienia, a gdy coś jest zepsute, dołącz zdjęcie: oszczędzi nam to jednej wiadomości.
 # Kiedy czytamy
 Od poniedziałku do piątku od 8 do 18, w sobotę od 9 do 13. Zostaw numer telefonu, jeśli wolisz, żebyśmy oddzwonili.
 # Pocztą i pieszo
-12 Sentinel Road, Observatory, Kapsztad. Parking jest za domem, woda dla psów przy drzwiach.
+{address}. Parking jest za domem, woda dla psów przy drzwiach.
 # Co nam pomoże
 - Gatunek, wiek i waga zwierzęcia
 - Co teraz je i jakie leki dostaje
@@ -207,7 +207,7 @@ Nieotwarte prezenty można odesłać w ciągu trzydziestu dni: zobacz [zwroty](/
 # Po kodzie
 Wpisz kod w wyszukiwarkę, na przykład VT-LAMB-RICE-ADULT. Dokładny kod od razu otwiera produkt. Kody wariantów kończą się rozmiarem i kolorem, jak GK-LAYER-MASH-40KG.
 # Listą
-Wyślij listę kodów i ilości na hello@meerkat.example. Odpowiemy, co jest dostępne i ile kosztuje z dostawą. Arkusze mile widziane, zdjęcia odręcznych notatek również.
+Wyślij listę kodów i ilości na {email}. Odpowiemy, co jest dostępne i ile kosztuje z dostawą. Arkusze mile widziane, zdjęcia odręcznych notatek również.
 # Kartonami
 Niektóre ceny spadają o pięć procent od piątej sztuki i o dziesięć od dziesiątej. Progi pokazuje strona produktu, a koszyk stosuje osiągnięty.
 # Jeszcze raz
@@ -233,7 +233,7 @@ Pudełka dla szczeniąt, kociąt, kur i pierwszych akwariów: [zestawy startowe]
 Dostawy w stałe dni, zapas na żądanie i faktury zbiorcze. Zapytaj: [Kontakt](/contact).`,
     ],
     about: [
-      'O Meerkat',
+      'Nasza historia',
       'Sklep, który czuwa, nawet gdy gaśnie światło.',
       `Surykatka stoi na straży, żeby reszta mogła spokojnie kopać. Mniej więcej tym chcemy być dla ludzi ze zwierzętami.
 # Skąd jesteśmy
@@ -259,7 +259,7 @@ Pieter liczy. Jeśli sklep mówi, że zostały trzy, to zostały trzy. Pakuje ta
 Po tygodniu na farmie wuja zrobił lekkie strony i nauczył koszyk przetrwać brak zasięgu.
 # Dni schroniska
 W jedną sobotę miesiąca dochód trafia do schroniska, a cały zespół jedzie tam sprzątać. Zapraszamy: szczotki są.
-Co nas napędza, piszemy na stronie [O Meerkat](/about), a napisać można przez [Kontakt](/contact).`,
+Co nas napędza, piszemy na stronie [Nasza historia](/about), a napisać można przez [Kontakt](/contact).`,
     ],
     magazine: [
       'Magazyn',
@@ -286,7 +286,7 @@ Kod produktu jest w specyfikacji. Napisz gatunek, wiek i wagę zwierzęcia oraz 
 # Z pomysłem
 Czytamy wszystkie, odpowiadamy na większość. Spowalniająca miska dla papug, zapasowe pokrywki do puszek i sobotni kurs dla dziadków to pomysły klientów.
 # Ze skargą
-Napisz na hello@meerkat.example ze słowem „skarga” w temacie. Anne czyta je sama w ciągu dwóch dni roboczych i nikt tego jeszcze nie żałował.
+Napisz na {email} ze słowem „skarga” w temacie. Anne czyta je sama w ciągu dwóch dni roboczych i nikt tego jeszcze nie żałował.
 Adres jest na stronie [Kontakt](/contact), szybkie odpowiedzi daje [obsługa klienta](/customer-service).`,
     ],
   },

@@ -11,9 +11,9 @@ export const pt: TranslatedContent = {
     legal: [
       'Informações legais',
       'Quem cuida desta loja e como falar conosco.',
-      `A Meerkat é uma loja de demonstração. As marcas, os produtos, as pessoas e os endereços são inventados, e nada do que você pedir aqui será enviado. Todo o resto é real: os preços são calculados, o estoque é contado e os pedidos são guardados.
+      `{shop} é uma loja de demonstração. As marcas, os produtos, as pessoas e os endereços são inventados, e nada do que você pedir aqui será enviado. Todo o resto é real: os preços são calculados, o estoque é contado e os pedidos são guardados.
 # Responsável
-Meerkat Pet Supplies (demonstração), 12 Sentinel Road, Observatory, Cidade do Cabo, África do Sul. E-mail: hello@meerkat.example. Troque estas linhas pelas suas antes de abrir uma loja ao público.
+{seller} (demonstração), {address}. E-mail: {email}. Troque estas linhas pelas suas antes de abrir uma loja ao público.
 # Preços e impostos
 Todos os preços incluem o IVA, salvo indicação em contrário. A alíquota depende do país da loja e do tipo de produto: ração pode pagar menos imposto que brinquedos ou ferramentas.
 # Textos e imagens
@@ -36,7 +36,7 @@ Não vendemos dados, não criamos perfis de publicidade e não carregamos script
 # Por quanto tempo
 O carrinho fica no navegador até você esvaziá-lo. Um pedido de aviso é apagado quando o e-mail é enviado, no máximo após 180 dias. O que guardamos para a cópia de uma mensagem é apagado quando você confirma seu endereço, no máximo após três dias. Você mesmo exclui sua conta em “Meus dados”, na hora; as notas ficam pelo tempo que a lei exige e para nada mais.
 # Seus direitos
-Você pode ver, corrigir, baixar e excluir seus dados na conta ou escrevendo para hello@meerkat.example; outras formas estão em [contato](/contact). A newsletter e os avisos de produtos podem ser cancelados a qualquer momento.`,
+Você pode ver, corrigir, baixar e excluir seus dados na conta ou escrevendo para {email}; outras formas estão em [contato](/contact). A newsletter e os avisos de produtos podem ser cancelados a qualquer momento.`,
     ],
     'terms-conditions': [
       'Termos e condições',
@@ -97,7 +97,7 @@ As devoluções começam na página do pedido: na sua conta ou pelo link dos nos
 # Em sete dias
 Os sete dias começam quando você, ou alguém que você indicar, recebe a mercadoria; em um serviço, quando o pedido é feito. Basta nos avisar antes do fim do prazo.
 # Como cancelar
-Registre a devolução na página do pedido, ou escreva para hello@meerkat.example ou para Meerkat Pet Supplies, 12 Sentinel Road, 7925 Cape Town, com seu nome e o número do pedido.
+Registre a devolução na página do pedido, ou escreva para {email} ou para {seller}, {address}, com seu nome e o número do pedido.
 # O que acontece depois
 Devolva a mercadoria em quatorze dias. Você paga o envio de volta e nada mais. O valor pago volta em até trinta dias do cancelamento, pela mesma forma de pagamento.
 # O que não pode ser cancelado
@@ -144,11 +144,11 @@ Nossas auxiliares respondem sobre alimentação e tamanhos. Para questões médi
       `Uma pessoa responde, em geral no mesmo dia útil. Estas são as formas de falar conosco.
 Em emergências: não escreva para nós. Ligue para a clínica mais próxima ou o plantão noturno. Torção gástrica, intoxicação, falta de ar e acidentes não esperam o horário comercial.
 # Por e-mail
-Toda a equipe lê hello@meerkat.example. Informe o número do pedido e, se algo quebrou, anexe uma foto: isso nos poupa uma mensagem.
+Toda a equipe lê {email}. Informe o número do pedido e, se algo quebrou, anexe uma foto: isso nos poupa uma mensagem.
 # Quando lemos
 De segunda a sexta das 8 às 18, sábado das 9 às 13. Deixe um telefone se preferir que liguemos.
 # Por carta e a pé
-12 Sentinel Road, Observatory, Cidade do Cabo. O estacionamento fica atrás da casa, a água dos cães ao lado da porta.
+{address}. O estacionamento fica atrás da casa, a água dos cães ao lado da porta.
 # O que nos ajuda
 - Espécie, idade e peso do animal
 - O que ele come hoje e quais remédios toma
@@ -207,7 +207,7 @@ Presentes fechados voltam em até trinta dias: veja [devoluções](/warranty-ret
 # Por código
 Digite o código na busca, por exemplo VT-LAMB-RICE-ADULT. O código exato abre o produto na hora. Os códigos das variantes terminam em tamanho e cor, como GK-LAYER-MASH-40KG.
 # Por lista
-Envie uma lista de códigos e quantidades para hello@meerkat.example. Respondemos com o que há em estoque e quanto custa com entrega. Planilhas são bem-vindas, fotos de anotações também.
+Envie uma lista de códigos e quantidades para {email}. Respondemos com o que há em estoque e quanto custa com entrega. Planilhas são bem-vindas, fotos de anotações também.
 # Por caixa
 Alguns preços caem cinco por cento a partir da quinta unidade e dez a partir da décima. A página do produto lista as faixas e o carrinho usa a que você atingiu.
 # De novo
@@ -233,7 +233,7 @@ Caixas para filhotes, galinhas e primeiros aquários: [kits iniciais](/advice-ki
 Entregas em dias fixos, estoque reservado e faturas agrupadas. Pergunte em [contato](/contact).`,
     ],
     about: [
-      'Sobre a Meerkat',
+      'Nossa história',
       'Uma loja que fica de vigia, mesmo quando a luz acaba.',
       `Um suricato fica de pé para que os outros cavem em paz. É mais ou menos isso que queremos ser para quem vive com animais.
 # De onde viemos
@@ -259,7 +259,7 @@ Pieter conta. Se a loja diz que restam três, restam três. Ele embala como se o
 Deixou as páginas leves e ensinou o carrinho a sobreviver sem sinal, depois de uma semana na fazenda do tio.
 # Dias de abrigo
 Um sábado por mês a renda vai para um abrigo, e a equipe toda vai lá limpar. Venha também: as escovas são por nossa conta.
-O que nos move está em [sobre a Meerkat](/about); para escrever, [contato](/contact).`,
+O que nos move está em [nossa história](/about); para escrever, [contato](/contact).`,
     ],
     magazine: [
       'Revista',
@@ -286,7 +286,7 @@ O código está nas especificações de cada produto. Diga a espécie, a idade e
 # Sobre uma ideia
 Lemos todas e respondemos a quase todas. O comedouro lento para papagaios, as tampas avulsas para latas e a aula de sábado para avós foram ideias de clientes.
 # Sobre uma reclamação
-Escreva para hello@meerkat.example com a palavra “reclamação” no assunto. Anne lê todas em pessoa em até dois dias úteis, e ninguém jamais se arrependeu.
+Escreva para {email} com a palavra “reclamação” no assunto. Anne lê todas em pessoa em até dois dias úteis, e ninguém jamais se arrependeu.
 O endereço está em [contato](/contact), respostas rápidas em [atendimento ao cliente](/customer-service).`,
     ],
   },

@@ -22,7 +22,7 @@ export function ExportCard() {
     if (outcome.kind !== 'done') {
       return notices.show({ type: 'error', message: refusalText(outcome, t) ?? t('data.exportFailed'), action1 })
     }
-    saveFile('meerkat-data.json', JSON.stringify(outcome.result, null, 2), 'application/json')
+    saveFile('my-data.json', JSON.stringify(outcome.result, null, 2), 'application/json')
     return notices.show({ type: 'success', message: t('data.exported'), action1 })
   }
 
