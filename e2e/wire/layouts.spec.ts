@@ -25,3 +25,10 @@ for (const { path, layout } of [
     }).toEqual(AROUND[layout])
   })
 }
+
+for (const kind of ['default', 'minimal']) {
+  test(`the ${kind} shell has no page, which React would hydrate only after the router has replaced it`, async ({ request }) => {
+    const html = await (await request.get(`/_shell/main/${kind}`)).text()
+    expect(/<main[^>]*>(.*?)<\/main>/s.exec(html)?.[1]).toBe('')
+  })
+}

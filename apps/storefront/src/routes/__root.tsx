@@ -1,8 +1,17 @@
 import { shopLogo } from 'virtual:settings'
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, isNotFound, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  ClientOnly,
+  createRootRouteWithContext,
+  HeadContent,
+  isNotFound,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router'
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { openedCart } from '../features/cart/cart-context.ts'
 import { CartStart } from '../features/cart/cart-start.tsx'
 import { CartButton } from '../features/cart/screens/cart-button.tsx'
@@ -101,35 +110,35 @@ function Document({ children }: { children: ReactNode }) {
 
 function Frame() {
   const t = useMessages()
-  const { layout = 'default', cart } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+  const { layout, cart } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   return (
     <>
       <EarlyStatus />
-      {layout === 'default' && (
+      {!layout && (
         <DefaultLayout
           search={<SearchBox />}
-          wishlist={
+          actions={
             <>
+              <AccountButton />
               <CompareEntry />
               <WishlistButton />
+              <CartButton />
             </>
           }
           barWishlist={<WishlistButton inBar />}
-          account={<AccountButton />}
           drawerAccount={<AccountButton withLabel className="button button-secondary button-medium" />}
-          cart={<CartButton />}
           barCart={<CartButton label={t('cart.short')} className="" />}
           newsletter={<NewsletterForm />}
         >
-          <Outlet />
+          <Page />
         </DefaultLayout>
       )}
       {layout === 'minimal' && (
         <MinimalLayout>
-          <Outlet />
+          <Page />
         </MinimalLayout>
       )}
-      {layout === 'empty' && <Outlet />}
+      {layout === 'empty' && <Page />}
       <MiniCart />
       <SearchSheet />
       <SearchOverlay />
@@ -142,6 +151,20 @@ function Frame() {
       <EarlyClicks onAdditions={performEarlyAdditions} />
       <Late />
     </>
+  )
+}
+
+/**
+ * A shell (docs/behaviour/offline.md §7.5) is rendered without its page. React would hydrate that boundary after everything else, and often
+ * find the page there that the router has loaded by then, which it reports as a mismatch (error 418).
+ */
+function Page() {
+  const isMissing = useMatches({ select: (matches) => matches.at(-1)?.status === 'pending' })
+  const [Boundary] = useState(() => (isMissing ? ClientOnly : Fragment))
+  return (
+    <Boundary>
+      <Outlet />
+    </Boundary>
   )
 }
 

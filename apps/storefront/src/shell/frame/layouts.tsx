@@ -10,13 +10,11 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 
 export interface DefaultLayoutProps {
   search: ReactNode
-  /** The button that opens the account or the login. */
-  account: ReactNode
-  /** The same in the drawer on phones. */
+  /** Account or login, lists and cart. */
+  actions: ReactNode
+  /** Account or login in the drawer on phones. */
   drawerAccount: ReactNode
-  wishlist: ReactNode
-  cart: ReactNode
-  /** Both again, in the bottom bar on phones. */
+  /** Two of the actions in the bottom bar on phones. */
   barWishlist: ReactNode
   barCart: ReactNode
   /** The newsletter form in the footer. */
@@ -25,30 +23,11 @@ export interface DefaultLayoutProps {
 }
 
 /** The full layout. Spec §2 Layouts. */
-export function DefaultLayout({
-  search,
-  account,
-  drawerAccount,
-  wishlist,
-  cart,
-  barWishlist,
-  barCart,
-  newsletter,
-  children,
-}: DefaultLayoutProps) {
+export function DefaultLayout({ search, actions, drawerAccount, barWishlist, barCart, newsletter, children }: DefaultLayoutProps) {
   return (
     <>
       <SkipLink />
-      <Header
-        search={search}
-        actions={
-          <>
-            {account}
-            {wishlist}
-            {cart}
-          </>
-        }
-      />
+      <Header search={search} actions={actions} />
       <div id="below-header" />
       <main id={CONTENT_ID} tabIndex={-1} className="page">
         {children}

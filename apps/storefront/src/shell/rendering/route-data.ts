@@ -18,12 +18,10 @@ export interface RouterContext {
   policy: Map<string, ReadonlySet<string>>
 }
 
-/** `default` is the full layout, `minimal` has the logo and a link to the home page, `empty` nothing. Spec §2. */
-export type Layout = 'default' | 'minimal' | 'empty'
-
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    layout?: Layout
+    /** Instead of the full layout: `minimal` has the logo and a link to the home page, `empty` nothing. Spec §2. */
+    layout?: 'minimal' | 'empty'
     /** `asked`: the stored cart is loaded when something asks for it, not when the page is idle. docs/behaviour/cart.md §1.2. */
     cart?: 'asked'
   }
