@@ -6,6 +6,7 @@ import { addMessages } from '@meerkat/i18n/messages'
 import { readStoredDestination, type StoredDestination } from '../../offline/collections/read-stored-destination.ts'
 import { type Connectivity, pageConnectivity } from '../../offline/network/connectivity.ts'
 import { databaseName } from '../../offline/storage/database-name.ts'
+import { withTimeout } from '../../shell/api/time-limit.ts'
 import type { RouterContext } from '../../shell/rendering/route-data.ts'
 
 const STORAGE_LIMIT_MS = 800
@@ -34,8 +35,8 @@ export interface PromiseSources {
 
 function openSources({ storeCode }: StoreView): PromiseSources {
   // A disk that hangs does not keep the promise from being shown.
-  const giveUp = new Promise<undefined>((resolve) => setTimeout(resolve, STORAGE_LIMIT_MS))
-  return { readTyped: () => Promise.race([readStoredDestination(databaseName(storeCode)), giveUp]), connectivity: pageConnectivity() }
+  const limit = { timeoutMs: STORAGE_LIMIT_MS, instead: undefined }
+  return { readTyped: () => withTimeout(readStoredDestination(databaseName(storeCode)), limit), connectivity: pageConnectivity() }
 }
 
 /**
