@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appIcons } from './build/app-icons.ts'
+import { drawnIcons } from './build/drawn-icons.ts'
 import { nameFirstChunk } from './build/name-first-chunk.ts'
 import { partFiles } from './build/part-files.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -76,6 +77,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shopSettings(),
     appIcons(),
+    drawnIcons(),
     tailwindcss(),
     // In development the shell would disable server rendering, so it is enabled for builds only.
     tanstackStart({
