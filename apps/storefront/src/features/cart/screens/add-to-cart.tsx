@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { notices } from '../../../shell/notifications/notices.ts'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 export interface AddToCartProps {
@@ -17,14 +16,13 @@ export interface AddToCartProps {
  */
 export function AddToCart({ id, name }: AddToCartProps) {
   const t = useMessages()
-  const view = useStoreView()
-  const { api } = useRouter().options.context
+  const { context } = useRouter().options
   const [isBusy, setBusy] = useState(false)
 
   async function handleClick() {
     setBusy(true)
     try {
-      await (await import('../actions/add-tile.ts')).addTile(api, view, { id, t })
+      await (await import('../actions/add-tile.ts')).addTile(context, { id, name })
     } catch {
       notices.show({ type: 'error', message: t('cart.lineLost', { name }) })
     }
