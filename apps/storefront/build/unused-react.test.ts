@@ -17,6 +17,11 @@ describe('what the browser’s bundle leaves out of React', () => {
     for (const start of unused.statements ?? []) expect(code).not.toContain(start)
   })
 
+  it('is the plugin for submitted forms where React numbers its plugins for events', () => {
+    const source = require.resolve('react-dom/package.json').replace('package.json', 'cjs/react-dom-client.production.js')
+    expect(readFileSync(source, 'utf8')).toMatch(/^function extractEvents\$1\([^{]*\) \{\s+if \(\s*"submit" === domEventName/m)
+  })
+
   it('is used by no component', () => {
     const src = join(import.meta.dirname, '..', 'src')
     const names = Object.values(UNUSED).flatMap(({ statements = [] }) =>
