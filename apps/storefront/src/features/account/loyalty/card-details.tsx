@@ -1,11 +1,11 @@
 import type { Loyalty, LoyaltyCard } from '@meerkat/contract/loyalty'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useDay } from '../../../shell/store-view/use-date.ts'
 import { Mark } from '../../../ui/mark.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
 import { ExchangePoints } from './exchange-points.tsx'
 import { LoyaltyHistory } from './loyalty-history.tsx'
 import { LoyaltyRuleText } from './loyalty-rule-text.tsx'
-import { useDay } from './use-day.ts'
 import type { ChangeLoyalty } from './use-loyalty.ts'
 import { VoucherList } from './voucher-list.tsx'
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useDay } from '../../../shell/store-view/use-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useDay } from './use-day.ts'
 
 export interface VoucherListProps {
   vouchers: readonly LoyaltyVoucher[]

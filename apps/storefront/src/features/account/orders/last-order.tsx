@@ -6,7 +6,7 @@ import { openOffline } from '../../../offline/open-offline.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../../shell/messages/use-later-messages.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
-import { useDate } from '../../../shell/store-view/use-date.ts'
+import { useDay } from '../../../shell/store-view/use-date.ts'
 import { OrderAgain } from './order-again.tsx'
 import { listLines } from './order-lines.tsx'
 import { OrderPicture } from './order-picture.tsx'
@@ -23,7 +23,7 @@ export interface LastOrderProps {
 export function LastOrder({ onOrderAgain }: LastOrderProps) {
   const t = useMessages()
   const href = useHref()
-  const date = useDate()
+  const day = useDay()
   const { api, view } = useRouter().options.context
   const [order, setOrder] = useState<HistoryOrder | null>(null)
   const isHere = useLaterMessages('account')
@@ -50,7 +50,7 @@ export function LastOrder({ onOrderAgain }: LastOrderProps) {
       <div>
         <h2 id="last-order-title">{t('orders.again')}</h2>
         <p className="text-ink-soft">
-          {t('orders.lastOrder', { date: date(order.created_at) })}{' '}
+          {t('orders.lastOrder', { date: day(order.created_at) })}{' '}
           <a href={href(`/my-account/orders/${order.entity_id}`)} className="link" data-preload="off">
             {t('orders.number', { id: order.increment_id })}
           </a>

@@ -44,6 +44,18 @@ it('shows the newest order with links to it and to all orders', () => {
   expect(markup.match(/(?<=href=")\/my-account[^"]*/g)).toEqual(['/my-account/orders', '/my-account/orders/7'])
 })
 
+it('names the products with their chosen options, which no picture shows', () => {
+  const options = [
+    { label: 'Size', value: '7 kg' },
+    { label: 'Flavour', value: 'Lamb' },
+  ]
+  const items = [
+    { item_id: 1, sku: 'KIBBLE-7', name: 'Kibble', qty_ordered: 2, options },
+    { item_id: 2, sku: 'BALL', name: 'Ball', qty_ordered: 1 },
+  ]
+  expect(show([{ ...(order as object), items } as never])).toContain('>2\u00a0×\u00a0Kibble (7 kg, Lamb), Ball<')
+})
+
 it.each([
   { why: 'none has been placed', orders: [], text: 'No orders yet' },
   { why: 'the server does not answer and none is stored', orders: null, text: 'Your orders cannot be shown right now' },

@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@meerkat/contract/order-events'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useDate } from '../../../shell/store-view/use-date.ts'
+import { useDay } from '../../../shell/store-view/use-date.ts'
 import { ConfirmedChange } from './confirmed-change.tsx'
 import type { OrderAccess } from './order-access.ts'
 
@@ -30,7 +30,7 @@ interface ReturnRowProps extends Omit<OrderReturnsProps, 'returns'> {
 function ReturnRow({ order, given, access, onChange }: ReturnRowProps) {
   const t = useMessages()
   const { entity_id: id, state, created_at, closed_at, items } = given
-  const date = useDate()(closed_at ?? created_at)
+  const date = useDay()(closed_at ?? created_at)
   return (
     <li>
       <strong>{t('orders.return', { id })}</strong>

@@ -3,6 +3,7 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { upcomingSteps } from '@meerkat/domain/orders/upcoming-steps'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
+import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
 import { useDate } from '../../../shell/store-view/use-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { OrderAgain } from './order-again.tsx'
@@ -25,27 +26,41 @@ export function OrderRow({ order, onOrderAgain }: OrderRowProps) {
   const href = useHref()
   const price = useOrderPrice(order)
   const date = useDate()
+  const lang = useCatalogueLang()
   const lines = listLines(order)
   const [next] = upcomingSteps(order)
   const number = t('orders.number', { id: order.increment_id })
   return (
     <div className="order-card">
       <a href={href(`/my-account/orders/${order.entity_id}`)} data-preload="off" className="order-row">
-        <strong>{number}</strong>
-        <strong className="amounts">{price(order.grand_total)}</strong>
-        <span className="order-soft">{date(order.created_at)}</span>
-        <span className="order-state" data-status={order.status}>
-          <Badge>{latestState(order, t)}</Badge>
+        <span className="order-ends">
+          <strong>{number}</strong>
+          <strong className="amounts">{price(order.grand_total)}</strong>
         </span>
-        {next && <span className="order-soft order-next">{t('orders.nextStep', { step: t(`orders.next.${next}`) })}</span>}
+        <span className="order-ends">
+          <span className="order-soft">{date(order.created_at)}</span>
+          <span className="order-state" data-status={order.status}>
+            <Badge>{latestState(order, t)}</Badge>
+          </span>
+        </span>
+        {next && <span className="order-soft">{t('orders.nextStep', { step: t(`orders.next.${next}`) })}</span>}
         <span className="order-pictures">
           {lines.slice(0, MAX_PICTURES).map((item) => (
             <OrderPicture key={item.item_id} item={item} />
           ))}
           {lines.length > MAX_PICTURES && <span className="order-soft amounts">+{lines.length - MAX_PICTURES}</span>}
         </span>
+        <span className="order-soft order-names" lang={lang}>
+          {lines.map(nameWithOptions).join(', ')}
+        </span>
       </a>
       <OrderAgain items={lines} onOrderAgain={onOrderAgain} isSecondary of={number} />
     </div>
   )
+}
+
+/** Such as `2 × Ball Launcher (Red, Large)`: the picture of a product does not show its size. */
+function nameWithOptions({ name, qty_ordered: qty, options = [] }: HistoryItem): string {
+  const chosen = options.map(({ value }) => value).join(', ')
+  return `${qty > 1 ? `${qty}\u00a0×\u00a0` : ''}${name}${chosen && ` (${chosen})`}`
 }

@@ -15,7 +15,7 @@ export function OrderSteps({ order }: OrderStepsProps) {
   const steps = [
     { text: t('orders.placed'), at: order.created_at, comment: null },
     ...order.status_histories.map((taken) => ({ text: stepText(taken, order, t), at: taken.created_at, comment: taken.comment })),
-    ...(order.status_histories.at(-1)?.status === order.status ? [] : [{ text: orderState(order.status, t), at: null, comment: null }]),
+    ...(isTold(order) ? [] : [{ text: orderState(order.status, t), at: null, comment: null }]),
   ]
   return (
     <ol className="order-steps">
@@ -32,4 +32,9 @@ export function OrderSteps({ order }: OrderStepsProps) {
       ))}
     </ol>
   )
+}
+
+/** Whether the steps already say what the status says: a new order is pending from the moment it is placed. */
+function isTold({ status, status_histories: taken }: HistoryOrder): boolean {
+  return status === (taken.at(-1)?.status ?? 'pending')
 }
