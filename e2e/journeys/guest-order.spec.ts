@@ -143,7 +143,7 @@ async function fillShipping(page: Page): Promise<void> {
   await tryToSend(page, 'Continue to payment')
   await expect(step.getByLabel('Postal code')).toHaveAccessibleDescription(/The postal code must have at least 3 characters\./)
   await step.getByLabel('Postal code').fill(shopper.zip)
-  const courier = step.getByRole('radio', { name: 'Courier' }).first()
+  const courier = step.getByRole('radio', { name: 'Courier, Standard, 2-4 days', exact: true })
   await expect(courier).toHaveAccessibleDescription(/With you /)
   await courier.check()
   await sendSection(page, 'Continue to payment')

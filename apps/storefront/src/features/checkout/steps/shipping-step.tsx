@@ -75,6 +75,8 @@ export function ShippingStep(props: ShippingStepProps) {
             key={`${method.carrier_code} ${method.method_code}`}
             name="shippingMethod"
             label={method.carrier_title}
+            // One carrier may offer several methods.
+            aria-label={`${method.carrier_title}, ${method.method_title}`}
             hint={
               <>
                 {method.method_title}
