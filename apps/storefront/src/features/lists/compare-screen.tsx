@@ -1,5 +1,6 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
+import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
@@ -113,6 +114,8 @@ function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products'
   const units = products.map((product) => unitPriceOf(product, attributes, tax))
   const best = findBest(prices)
   const bestUnit = findBestUnit(units)
+  const priceText = (product: Product, amount: number) =>
+    isCheapest(product, amount, tax) ? t('tile.from', { price: price(amount) }) : charge(amount)
   const mark = (text: string, note: string | false) => (
     <>
       <span className="amounts">{text}</span>
@@ -124,7 +127,7 @@ function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products'
       <Row
         label={taxNote ? `${t('compare.price')}, ${taxNote}` : t('compare.price')}
         differs={new Set(prices).size > 1}
-        values={prices.map((amount, at) => mark(charge(amount), best.has(at) && t('compare.best')))}
+        values={prices.map((amount, at) => mark(priceText(products[at]!, amount), best.has(at) && t('compare.best')))}
       />
       <Row
         label={t('compare.unitPrice')}
