@@ -13,7 +13,7 @@ export interface OrderedProductsProps {
   lines: readonly CartItem[]
 }
 
-/** What was ordered, with pictures that lead to the products. */
+/** What was ordered, with the chosen options and pictures that lead to the products. */
 export function OrderedProducts({ products, lines }: OrderedProductsProps) {
   const t = useMessages()
   const view = useStoreView()
@@ -41,6 +41,11 @@ export function OrderedProducts({ products, lines }: OrderedProductsProps) {
                   {name}
                 </span>
               )}
+              {line?.options?.map(({ label, value }) => (
+                <span key={label} className="block text-sm text-ink-soft">
+                  {/[?:？：]$/.test(label) ? label : `${label}:`} {value}
+                </span>
+              ))}
             </span>
           </li>
         )

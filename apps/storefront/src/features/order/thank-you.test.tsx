@@ -29,6 +29,16 @@ describe('what was ordered', () => {
     expect(markup).toContain('2 ×')
   })
 
+  it('names the chosen options', () => {
+    const options = [
+      { label: 'Size', value: 'Large' },
+      { label: 'What should we engrave?', value: 'Rex' },
+    ]
+    const text = show(<OrderedProducts products={[bowl]} lines={[{ ...line, options }]} />).replaceAll(/<[^>]*>/g, '|')
+    expect(text).toContain('|Size: Large|')
+    expect(text).toContain('|What should we engrave? Rex|')
+  })
+
   it('has only the name when the line is not on this device', () => {
     const markup = show(<OrderedProducts products={[bowl]} lines={[]} />)
     expect(markup).not.toContain('href')
