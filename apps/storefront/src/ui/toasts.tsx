@@ -77,7 +77,12 @@ function ToastBox<A extends ToastAction>({ toast, isShown, closeLabel, onPress, 
     >
       <Icon of={ICONS[type]} />
       <p>{message}</p>
-      {content}
+      {/* Read out once, with the message, and not again whenever an amount in it changes. */}
+      {content && (
+        <div className="contents" aria-live="off">
+          {content}
+        </div>
+      )}
       {[action3, action2, action1].map(
         (action) => action && <ToastButton key={action.label} action={action} onPress={() => onPress(id, action)} />,
       )}
