@@ -5,7 +5,8 @@ import { expect, test } from '../shop/test.ts'
 
 const SALMON = { name: 'Veldtrail Small Breed Salmon', path: '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html' }
 const LAMB = { name: 'Kopje & Kin Giant Breed Lamb', path: '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html' }
-
+/** In several sizes. */
+const VENISON = { name: 'Kopje & Kin Venison & Pumpkin', path: '/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html' }
 const TRACHEA = { name: 'Kopje & Kin Beef Trachea', path: '/dogs/dog-treats/kopje-kin-beef-trachea-4425.html' }
 
 /** In the bottom bar on a phone, in the header on a desktop. */
@@ -29,12 +30,13 @@ test('a wishlist item is stored, moves to the cart and leaves the wishlist empty
   await expect(panel.getByRole('listitem')).toHaveCount(1)
   await panel.getByRole('button', { name: `Move to cart: ${SALMON.name}` }).click()
   await expect(panel.getByText('Your wishlist is empty.')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Wishlist', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(cartButton(page, 1)).toBeVisible()
 })
 
 test('comparing two products marks their differences, and the header links to the comparison', async ({ page, isMobile }) => {
-  for (const [at, { path }] of [SALMON, LAMB].entries()) {
+  for (const [at, { path }] of [SALMON, VENISON].entries()) {
     await openPage(page, path)
     await (await findToggle(page, 'Compare')).click()
     await expectNotice(page, `Added to compare (${at + 1})`)
@@ -50,8 +52,10 @@ test('comparing two products marks their differences, and the header links to th
   await expect(table.getByRole('columnheader', { name: SALMON.name })).toBeVisible()
   await expect(table.locator('[data-differs]').filter({ hasText: 'Brand' })).toBeVisible()
   await expect(table.getByText('Best price')).toHaveCount(1)
+  // A product with several sizes costs what its cheapest one costs, or more.
+  await expect(table.getByRole('row', { name: /^Price/ }).getByText('from ')).toHaveCount(1)
   await page.getByRole('button', { name: `Remove ${SALMON.name} from compare` }).click()
-  await page.getByRole('button', { name: `Remove ${LAMB.name} from compare` }).click()
+  await page.getByRole('button', { name: `Remove ${VENISON.name} from compare` }).click()
   await expect(page.getByText('You have no items to compare.')).toBeVisible()
 })
 
@@ -62,7 +66,7 @@ test('recently viewed products are listed, the latest first', async ({ page }) =
     await findToggle(page, 'Compare')
     await expectStored(page, 'shop/lists', JSON.stringify(name))
   }
-  await openPage(page, '/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html')
+  await openPage(page, VENISON.path)
   await findToggle(page, 'Compare')
   const rail = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) })
   await expect(rail.getByRole('heading', { level: 3 })).toHaveText([LAMB.name, SALMON.name])

@@ -38,6 +38,7 @@ test('a line that is saved for later follows the account to another device and b
   }).toPass()
   await other.getByRole('button', { name: `Move to cart: ${name}` }).click()
   await expect(cartButton(other, 1)).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
 
   await expect(async () => {
     await openPage(page, '/cart')

@@ -9,6 +9,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { rescueFocus } from '../../shell/navigation/focus-heading.ts'
 import { lazyPart } from '../../shell/page-load/lazy-part.ts'
 import { useCharge, usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
@@ -68,7 +69,10 @@ function Wish({ product, actions }: { product: Product } & WishesProps) {
   const { now, before } = shownPrice(product, view.tax)
   const shown = isCheapest(product, now, view.tax) ? t('tile.from', { price: price(now) }) : charge(now)
   const isOut = stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock'
-  const remove = () => void openedLists().then((known) => known.remove('wishlist', sku))
+  const remove = () =>
+    void openedLists()
+      .then((known) => known.remove('wishlist', sku))
+      .then(rescueFocus)
   const link = productLink(bare, view)
   // For a sold-out product: its page has alternatives and the form that asks for a mail when it is back.
   const details = (

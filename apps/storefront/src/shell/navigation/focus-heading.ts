@@ -29,3 +29,20 @@ function tryFocus(): boolean {
   heading.focus({ preventScroll: true })
   return true
 }
+
+/**
+ * Moves the focus to the heading of the open dialog, or of the page, when the focused control has disappeared: the browser would leave it
+ * nowhere, and a screen reader would start over. docs/behaviour/urls.md §8.7
+ */
+export function rescueFocus(): void {
+  // After the next rendering, which removes the control.
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    // It is no control, so it needs no ring.
+    heading.style.outline = 'none'
+    heading.focus({ preventScroll: true })
+  })
+}

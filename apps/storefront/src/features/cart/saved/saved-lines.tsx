@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { rescueFocus } from '../../../shell/navigation/focus-heading.ts'
 import { useCharge } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -48,6 +49,12 @@ function SavedLine({ line }: { line: CartItem }) {
   async function moveBack() {
     setBusy(true)
     await (await openedCart()).moveBack(line).finally(() => setBusy(false))
+    rescueFocus()
+  }
+
+  async function remove() {
+    await (await openedCart()).removeSaved(line)
+    rescueFocus()
   }
 
   return (
@@ -75,11 +82,7 @@ function SavedLine({ line }: { line: CartItem }) {
         >
           {t('cart.saved.move')}
         </Button>
-        <IconButton
-          label={t('cart.remove', { name })}
-          icon={<Icon of={Trash2} />}
-          onClick={async () => (await openedCart()).removeSaved(line)}
-        />
+        <IconButton label={t('cart.remove', { name })} icon={<Icon of={Trash2} />} onClick={() => void remove()} />
       </div>
     </article>
   )
