@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../shop/account.ts'
 import { blockStorage } from '../shop/block-storage.ts'
+import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
 import { expectPacks, visit } from '../shop/kept-pages.ts'
@@ -96,13 +97,45 @@ test.describe('what waits on this device while the server is stopped', { tag: '@
     const dialog = page.getByRole('dialog', { name: 'Orders on this device' })
     const agree = dialog.getByRole('button', { name: /^Order for R\s?1\d/ })
     await expect(agree).toBeVisible({ timeout: 60_000 })
+    const line = page.getByRole('status').filter({ hasText: 'An order on this device needs your decision.' })
+    await expect(line).toContainText('Show')
     const [around, within] = [await dialog.boundingBox(), await dialog.getByRole('article').boundingBox()]
     expect(within!.x + within!.width, 'nothing is cut off').toBeLessThan(around!.x + around!.width)
     expect(await countOrders(shop)).toBe(0)
     await agree.press('Enter')
     await expect(dialog).toBeHidden()
+    await expect(line).toBeHidden()
     await expect(waitingLine(page)).toBeHidden()
     expect(await countOrders(shop)).toBe(1)
+  })
+
+  test('a product sells out while the server is stopped: the page of the order says that it was not placed, and why', async ({
+    page,
+    faults,
+  }) => {
+    // How the wire says that products are sold out.
+    faults.expectFault(/500: .*\/api\/order/)
+    await visit(page)
+    const { sku, name } = await fillCart(page, { at: 3 })
+    await shop.kill()
+    await openPage(page, '/checkout')
+    await walk(page)
+    await placeOrder(page)
+    await expectSaved(page)
+    await shop.operate('stock', sku, '0')
+    await shop.start()
+    await page.reload()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'Your order was not placed' })).toBeVisible({ timeout: 60_000 })
+    await expect(main.getByText('Some of the ordered products are not available. Nothing was ordered.')).toBeVisible()
+    await expectAccessible(page)
+    await openPage(page, '/')
+    await expect(page.getByRole('status').filter({ hasText: 'An order on this device needs your decision.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Put it back into the cart' }).press('Enter')
+    await expectNotice(page, 'What is still available is back in your cart.')
+    await expectNotice(page, `${name} is out of stock`)
+    await expect(cartButton(page, 0)).toBeVisible()
   })
 
   test('a logout asks before it loses changes that wait, and only then', async ({ page, request }) => {

@@ -10,7 +10,7 @@ import { useStore } from 'zustand'
 import { cartStore, openedCart } from '../features/cart/cart-context.ts'
 import { openNewsletter } from '../features/newsletter/open-newsletter.ts'
 import { isFault, loadOutcomeMessages, outcomeText } from '../features/newsletter/outcome-text.ts'
-import { useOpenOrders } from '../features/order/use-open-orders.ts'
+import { needsDecision, useOpenOrders } from '../features/order/use-open-orders.ts'
 import { WaitingDialog } from '../features/order/waiting-dialog.tsx'
 import { orderIdOf, type StoredOrder } from '../offline/collections/orders.ts'
 import { openOffline } from '../offline/open-offline.ts'
@@ -147,7 +147,13 @@ export function OfflineParts() {
   if (!isHere) return null
   return (
     <>
-      <Strips storage={offline.storage} waiting={open.length} elsewhere={elsewhere.length} onShow={() => setDialog('list')} />
+      <Strips
+        storage={offline.storage}
+        waiting={open.length}
+        elsewhere={elsewhere.length}
+        needsDecision={elsewhere.some(({ state }) => needsDecision(state))}
+        onShow={() => setDialog('list')}
+      />
       {dialog !== null && elsewhere.length > 0 && (
         <WaitingDialog orders={elsewhere} isAsking={dialog === 'ask'} actions={actions} onClose={() => setDialog(null)} />
       )}

@@ -33,7 +33,9 @@ export function useOrderActions(): OrderActions {
       const outcome = await orderQueue.withdraw(orderIdOf(stored), ({ lines }, gone) => cart.takeBack(lines, gone))
       if (outcome === 'unknown') return notices.show({ type: 'warning', message: t('offline.unknown') })
       if (outcome === 'arrived') return notices.show({ type: 'info', message: t('offline.arrived') })
-      notices.show({ type: 'success', message: t('offline.withdrawn') })
+      // What is sold out leaves the cart again as soon as the server is asked about it.
+      const isSoldOut = stored.refusal === 'out-of-stock'
+      notices.show({ type: 'success', message: t(isSoldOut ? 'offline.availableBack' : 'offline.withdrawn') })
     },
     logIn: () => openAuth('login'),
   }

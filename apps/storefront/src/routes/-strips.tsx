@@ -22,11 +22,13 @@ export interface StripsProps {
   waiting: number
   /** The same without the order that the page itself shows; the button lists these. */
   elsewhere: number
+  /** Whether one of these waits for the shopper and not for the server. */
+  needsDecision: boolean
   onShow: () => void
 }
 
 /** What works without the server, orders that wait, and the offer to install the shop. docs/behaviour/offline.md §7.3. */
-export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
+export function Strips({ storage, waiting, elsewhere, needsDecision, onShow }: StripsProps) {
   const t = useMessages()
   const shown = useShownConnection()
   const offer = useInstallOffer(storage, shown !== 'online' || waiting > 0)
@@ -35,11 +37,11 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
   if (elsewhere > 0) {
     strips.push({
       kind: 'order',
-      // Another number is announced again.
-      id: `order-${elsewhere}`,
+      // Another text is announced again.
+      id: needsDecision ? 'decision' : `order-${elsewhere}`,
       content: (
         <ConnectionStrip kind="order">
-          {t('offline.waiting', { count: elsewhere })}{' '}
+          {needsDecision ? t('offline.attention') : t('offline.waiting', { count: elsewhere })}{' '}
           <button type="button" className="link" onClick={onShow}>
             {t('offline.show')}
           </button>
@@ -76,7 +78,7 @@ export function Strips({ storage, waiting, elsewhere, onShow }: StripsProps) {
 interface Strip {
   readonly kind: 'connection' | 'order' | 'offer'
   /** Announced to screen readers once, and again only after it has disappeared. */
-  readonly id: ShownConnection | `order-${number}` | 'offer'
+  readonly id: ShownConnection | `order-${number}` | 'decision' | 'offer'
   readonly content: ReactNode
 }
 

@@ -29,6 +29,11 @@ export function useOpenOrders(orders: OrdersCollection | null, customerId: numbe
   return open
 }
 
+/** Whether an order stays where it is until the shopper decides: it will not be sent as it is. */
+export function needsDecision(state: OpenOrder['state']): boolean {
+  return state === 'differs' || state === 'refused'
+}
+
 function toOpen(stored: StoredOrder, customerId: number | null): OpenOrder[] {
   const state = stateOf(stored, customerId)
   return state === 'placed' ? [] : [{ stored, state }]

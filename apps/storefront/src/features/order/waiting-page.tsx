@@ -12,7 +12,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OrderActions } from './order-actions.ts'
+import { needsDecision, type OpenOrder } from './use-open-orders.ts'
 import { WaitingOrder } from './waiting-order.tsx'
+
+const HEADINGS = {
+  waiting: 'offline.thanks',
+  login: 'offline.thanks',
+  differs: 'offline.changed',
+  refused: 'offline.refused',
+} as const satisfies Record<OpenOrder['state'], string>
 
 export interface WaitingPageProps {
   stored: StoredOrder
@@ -49,9 +57,9 @@ export function WaitingPage({ stored, customerId, actions }: WaitingPageProps) {
   if (!isHere || state === 'placed') return <Skeleton className="h-72 w-full" />
   return (
     <div className="wrap thank-you">
-      <Icon of={state === 'differs' || state === 'refused' ? CircleAlert : CloudOff} size={56} />
+      <Icon of={needsDecision(state) ? CircleAlert : CloudOff} size={56} />
       <h1 ref={heading} tabIndex={-1}>
-        {t(state === 'differs' ? 'offline.changed' : 'offline.thanks')}
+        {t(HEADINGS[state])}
       </h1>
       {/* This text says that nothing has been ordered yet, which is uncertain for an order that was sent and not answered. */}
       {state === 'waiting' && !stored.isUnsure && <p>{t(shop.queues.automaticOrderSending ? 'offline.stay' : 'offline.stayAsk')}</p>}
