@@ -49,6 +49,8 @@ export interface Cart {
   /** After a login: merges the lines of this device into the customer's cart. docs/behaviour/cart.md §1.17. */
   readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
+  /** Takes delivery, payment and totals that this device knows, without waiting for calls that a frozen server leaves open. */
+  readonly assumeTerms: () => Promise<void>
   /** Shows a notice when the coupon is applied; otherwise the caller tells why it is not. docs/behaviour/cart.md §1.16. */
   readonly applyCoupon: (code: string) => Promise<CouponOutcome>
   readonly removeCoupon: () => Promise<void>

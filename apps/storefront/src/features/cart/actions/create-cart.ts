@@ -33,7 +33,7 @@ interface Forgetting {
 export function createCart(deps: CartDeps, store: CartStore): Cart {
   const core = createCartCore(deps, store)
   const cartSync = createCartSync(core, notifyForeign)
-  const { sync, connectIfNeeded, refreshTotals, keepAgreement } = cartSync
+  const { sync, connectIfNeeded, refreshTotals, assumeTerms, keepAgreement } = cartSync
   const coupons = createCoupons(core, cartSync)
   const removal = createTakeOut(core, carryOver)
   const { takeOut, putBack } = removal
@@ -207,6 +207,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       }),
     connectCustomer: () => inTurn(() => connectCustomer(core, cartSync)),
     refreshTotals: () => inTurn(refreshTotals),
+    assumeTerms,
     applyCoupon,
     removeCoupon: () => inTurn(coupons.remove),
     redeemClaim: () => inTurn(coupons.redeemClaim),

@@ -95,6 +95,8 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
     })
   }
 
+  /** Without the server, calculates the amounts with the chosen delivery on this device. */
+  const assumeTerms = async () => offline.connectivity.read() === 'online' || cart.assumeTerms()
   const follow = () => void cart.pullSaved().catch(() => undefined)
   sessionStore.subscribe((now, before) => {
     if (now.user !== null && now.user.id !== before.user?.id) follow()
@@ -104,17 +106,17 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
   offline.connectivity.subscribe((connection) => {
     // Changes made offline win. docs/behaviour/offline.md §7.3.
     if (connection === 'online') void cart.load({ clientWins: true })
-    // Without the server, calculate the amounts with the chosen delivery on this device.
-    else void cart.refreshTotals()
+    else void assumeTerms()
   })
   // The catalogue on the device brings tax rules and the cash fee, which may change what an order costs.
-  deviceApi.subscribe(() => void (offline.connectivity.isOnline() || cart.refreshTotals()))
+  deviceApi.subscribe(() => void assumeTerms())
   document.addEventListener('visibilitychange', () => {
     // The cart may have changed on another device.
     if (document.visibilityState === 'visible') void cart.load({ force: true })
   })
   // The stored lines are enough to continue; the sync runs in the background.
   await Promise.all([cart.adopt(), cart.adoptSaved()])
+  void assumeTerms()
   void cart.load()
   void relabel().catch(() => undefined)
   follow()

@@ -28,6 +28,18 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     expect(shown(page).shipping_incl_tax).toBe(shippingMethod!.price_incl_tax)
   })
 
+  it('are shown while a frozen server leaves a call open', async () => {
+    const server = new FakeServer()
+    server.beforeAnswer = () => new Promise(() => {})
+    const page = openPage(server, { shipping: view.shipping, payments: view.payment })
+    void page.cart.add([aProduct('A')])
+    await expect.poll(() => server.calls.length).toBe(1)
+    await page.cart.assumeTerms()
+    const { shippingMethod, paymentMethods } = page.store.getState()
+    expect(paymentMethods.length).toBeGreaterThan(0)
+    expect(shown(page, true).shipping_incl_tax).toBe(shippingMethod!.price_incl_tax)
+  })
+
   it('have no method that is paid online, unless the settings mark it', async () => {
     const payments = [...view.payment, { code: 'card', title: 'Card', offline: true }, { code: 'yoco', title: 'Yoco' }]
     const page = openPage(new FakeServer(), { payments })

@@ -32,6 +32,8 @@ export interface CartSync {
   readonly connectIfNeeded: () => Promise<void>
   readonly canSyncTotals: () => boolean
   readonly refreshTotals: () => Promise<void>
+  /** Delivery, payment and totals of this device, without a call. It changes what is shown only, so it needs no lock. */
+  readonly assumeTerms: () => Promise<void>
   /** Runs the change; if both sides agreed before, they agree on the changed cart too. */
   readonly keepAgreement: (change: () => Promise<void>) => Promise<void>
 }
@@ -206,13 +208,18 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
 
   async function refreshTotals(): Promise<void> {
     if (conditions().canSyncTotals && (await syncTotals(core))) lastTotalsSyncAt = deps.now()
-    else if (store.getState().lines.length > 0) await takeLocalTerms(core)
+    else await assumeTerms()
+  }
+
+  async function assumeTerms(): Promise<void> {
+    if (store.getState().lines.length > 0) await takeLocalTerms(core)
   }
 
   return {
     sync,
     canSyncTotals: () => conditions().canSyncTotals,
     refreshTotals,
+    assumeTerms,
     async connectIfNeeded() {
       const { token, lines } = store.getState()
       // A customer's cart may have been filled on another device.
