@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { isMissingPart, isUnanswered } from '../shell/api/is-unanswered.ts'
+import { ShopMark } from '../shell/frame/shop-mark.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Mark } from '../ui/mark.tsx'
 
 /** Long enough to read the message. */
 const HOME_MS = 5000
@@ -67,7 +67,7 @@ export function ServerError({ error }: { error?: unknown }) {
   return (
     <div className="wrap">
       <div className="empty-state">
-        <Mark />
+        <ShopMark />
         <h1>{t(TITLES[kind])}</h1>
         {kind !== 'offline' && <p>{t(kind === 'away' ? 'error.away.text' : 'error.server.text')}</p>}
         <div className="empty-state-actions">

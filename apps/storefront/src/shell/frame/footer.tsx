@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Mark } from '../../ui/mark.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { PaymentMethods, useShownMethods } from '../money/payment-methods.tsx'
 import { CachedMarkup } from '../rendering/cached-markup.tsx'
 import { useHref } from '../store-view/href.ts'
 import { shop } from '../store-view/stores.ts'
 import { Places } from './announcement.tsx'
+import { ShopMark } from './shop-mark.tsx'
 
 /** Static pages by topic; their messages are `page.{path}`. Spec §2. */
 const GROUPS = [
@@ -47,7 +47,7 @@ function Columns({ newsletter }: FooterProps) {
   return (
     <div className="wrap footer-columns">
       <div className="footer-brand">
-        <Mark />
+        <ShopMark />
         <p>{t('footer.promise')}</p>
       </div>
       {newsletter}

@@ -1,7 +1,7 @@
 import type { Loyalty, LoyaltyCard } from '@meerkat/contract/loyalty'
+import { ShopMark } from '../../../shell/frame/shop-mark.tsx'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useDay } from '../../../shell/store-view/use-date.ts'
-import { Mark } from '../../../ui/mark.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
 import { ExchangePoints } from './exchange-points.tsx'
 import { LoyaltyHistory } from './loyalty-history.tsx'
@@ -26,7 +26,7 @@ export function CardDetails({ card, rule, name, isBusy, change, onUseVoucher }: 
     <>
       <div className="loyalty-top">
         <div className="loyalty-card">
-          <Mark />
+          <ShopMark />
           <dl>
             <dt>{t('loyalty.number')}</dt>
             <dd className="amounts">{inGroups(card.number)}</dd>
