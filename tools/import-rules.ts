@@ -193,6 +193,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       '@meerkat/i18n/messages',
       // Draws the icons of the installed shop, those of its shortcuts from the shop's own.
       'sharp',
+      'lucide-react',
       'lucide-react/*',
       ...REACT,
       'vite',
