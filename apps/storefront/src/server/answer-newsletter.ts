@@ -2,28 +2,23 @@ import { confirmSubscription, subscribe, unsubscribe, unsubscribeByMail } from '
 import type { Send } from '@meerkat/contract/transport'
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import type { NewsletterAnswer } from '../features/newsletter/newsletter-page.tsx'
-import { createClient, type Outcome } from '../shell/api/api-client.ts'
-import { findStoreView } from '../shell/store-view/stores.ts'
+import type { Outcome } from '../shell/api/api-client.ts'
+import { readSentForm, type SentForm } from './sent-form.ts'
 
 /**
  * Handles the newsletter form of the footer when it is sent without JavaScript or before hydration: performs the request and redirects to
  * a page with the result. Returns null for every other request. docs/behaviour/small-stores.md §20.4.
  */
 export async function answerNewsletter(request: Request, send: Send): Promise<Response | null> {
-  if (request.method !== 'POST') return null
-  const { view, path } = findStoreView(new URL(request.url).pathname)
-  if (path !== '/newsletter') return null
-  const fields = new URLSearchParams(await request.clone().text())
+  const form = await readSentForm(request, send, '/newsletter')
+  if (!form) return null
+  const { fields, api } = form
   // The page has other forms, such as the language form.
   if (!fields.has('email') && !fields.has('token') && !fields.has('key')) return null
-  const answer = await change(fields, createClient(send, { storeCode: view.storeCode, parse: false }))
-  return new Response(null, {
-    status: 303,
-    headers: { location: `${view.url}/newsletter?answer=${answer}`, 'cache-control': 'no-store' },
-  })
+  return form.show({ answer: await change(fields, api) })
 }
 
-async function change(fields: URLSearchParams, api: ReturnType<typeof createClient>): Promise<NewsletterAnswer> {
+async function change(fields: URLSearchParams, api: SentForm['api']): Promise<NewsletterAnswer> {
   const token = fields.get('token')
   if (token) return toAnswer(await api.ask(confirmSubscription, { body: { token } }))
   const key = fields.get('key')
