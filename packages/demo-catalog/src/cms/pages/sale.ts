@@ -3,7 +3,11 @@ import type { PageText } from '../page-text.ts'
 export const sale: PageText = {
   identifier: 'sale',
   title: ['Sale', 'Angebote', 'Offerte'],
-  summary: ['Honest reductions and how they work.', 'Ehrliche Nachlässe und wie sie zustande kommen.', 'Sconti onesti e come funzionano.'],
+  summary: [
+    'Every old price is one that we really charged; below the products you read what is reduced and why.',
+    'Jeder alte Preis wurde wirklich verlangt; unter den Produkten steht, was reduziert ist und warum.',
+    'Ogni vecchio prezzo era davvero richiesto; sotto i prodotti leggi che cosa è scontato e perché.',
+  ],
   content: [
     `Reduced prices in our shop show the old price beside the new one, and we really did charge the old one. We use no countdown clocks, and no stock is always “almost gone”. Reduced products wear a badge in every category, too.
 # What is reduced
