@@ -5,6 +5,9 @@ import { useDay } from '../../../shell/store-view/use-date.ts'
 import { ConfirmedChange } from './confirmed-change.tsx'
 import type { OrderAccess } from './order-access.ts'
 
+/** Id of the heading above the returns. */
+export const RETURNS_TITLE = 'order-returns'
+
 export interface OrderReturnsProps {
   order: HistoryOrder
   returns: readonly OrderReturn[]

@@ -4,7 +4,7 @@ import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import type { Translate } from '@meerkat/i18n/messages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useLocale } from '../../../shell/store-view/store-view.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -13,7 +13,7 @@ import type { OrderAccess } from './order-access.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderInvoice } from './order-invoice.tsx'
 import { listLines, OrderLines, OrderSums } from './order-lines.tsx'
-import { OrderReturns } from './order-returns.tsx'
+import { OrderReturns, RETURNS_TITLE } from './order-returns.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { PayOrder, type PayOrderProps } from './pay-order.tsx'
 import { RegisterReturn } from './register-return.tsx'
@@ -35,6 +35,20 @@ export interface OrderViewProps {
 /** One order: status, products, amounts, addresses and actions. docs/behaviour/orders.md §17. */
 export function OrderView({ order, access, onChange, onOrderAgain, onPay, downloads, back }: OrderViewProps) {
   const t = useMessages()
+  const isAnnounced = useRef(false)
+  const { returns } = order
+
+  // A new return says what to do next, far above the button that registered it.
+  useEffect(() => {
+    if (isAnnounced.current && returns) document.getElementById(RETURNS_TITLE)?.focus()
+    isAnnounced.current = false
+  }, [returns])
+
+  function handleAnnounced(changed: HistoryOrder) {
+    isAnnounced.current = true
+    onChange(changed)
+  }
+
   return (
     <>
       <ConfirmOrder order={order} access={access} onChange={onChange} />
@@ -45,9 +59,9 @@ export function OrderView({ order, access, onChange, onOrderAgain, onPay, downlo
         <OrderLines order={order} />
         <OrderSums order={order} />
       </Card>
-      {order.returns !== undefined && order.returns.length > 0 && (
-        <Card title={t('orders.returns')}>
-          <OrderReturns order={order} returns={order.returns} access={access} onChange={onChange} />
+      {returns !== undefined && returns.length > 0 && (
+        <Card title={t('orders.returns')} id={RETURNS_TITLE}>
+          <OrderReturns order={order} returns={returns} access={access} onChange={onChange} />
         </Card>
       )}
       {downloads}
@@ -59,17 +73,18 @@ export function OrderView({ order, access, onChange, onOrderAgain, onPay, downlo
         <OrderAgain items={listLines(order)} onOrderAgain={onOrderAgain} isSecondary={order.checkout_reference !== undefined} />
         <OrderInvoice order={order} access={access} onChange={onChange} />
         {order.can_cancel === true && <CancelOrder order={order} access={access} onChange={onChange} />}
-        {order.can_return === true && <RegisterReturn order={order} access={access} onChange={onChange} />}
+        {order.can_return === true && <RegisterReturn order={order} access={access} onChange={handleAnnounced} />}
         {back}
       </div>
     </>
   )
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+/** With an id, its heading can be focused. */
+function Card({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section className="account-card mt-6">
-      <h3>{title}</h3>
+      <h3 {...(id && { id, tabIndex: -1 })}>{title}</h3>
       {children}
     </section>
   )
