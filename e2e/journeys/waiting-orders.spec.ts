@@ -109,6 +109,21 @@ test.describe('what waits on this device while the server is stopped', { tag: '@
     expect(await countOrders(shop)).toBe(1)
   })
 
+  test('an order arrives while the button of its line has the focus: the focus moves to the heading', async ({ page }) => {
+    await visit(page)
+    await fillCart(page, { at: 4 })
+    await shop.kill()
+    await openPage(page, '/checkout')
+    await walk(page)
+    await placeOrder(page)
+    await expectSaved(page)
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Show', exact: true }).focus()
+    await shop.start()
+    await expect(waitingLine(page)).toBeHidden({ timeout: 180_000 })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
   test('a product sells out while the server is stopped: the page of the order says that it was not placed, and why', async ({
     page,
     faults,

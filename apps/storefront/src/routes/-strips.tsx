@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { InstallStrip } from '../features/install/install-strip.tsx'
 import { useInstallOffer } from '../features/install/use-install-offer.ts'
@@ -8,6 +8,7 @@ import { useConnection } from '../offline/network/use-online.ts'
 import type { ShopStorage } from '../offline/storage/shop-storage.ts'
 import { ConnectionStrip } from '../shell/frame/connection-strip.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
+import { rescueFocus } from '../shell/navigation/focus-heading.ts'
 import { isCachedPage } from '../shell/page-load/is-cached-page.ts'
 import { shop } from '../shell/store-view/stores.ts'
 
@@ -41,10 +42,7 @@ export function Strips({ storage, waiting, elsewhere, needsDecision, onShow }: S
       id: needsDecision ? 'decision' : `order-${elsewhere}`,
       content: (
         <ConnectionStrip kind="order">
-          {needsDecision ? t('offline.attention') : t('offline.waiting', { count: elsewhere })}{' '}
-          <button type="button" className="link" onClick={onShow}>
-            {t('offline.show')}
-          </button>
+          {needsDecision ? t('offline.attention') : t('offline.waiting', { count: elsewhere })} <ShowButton onShow={onShow} />
         </ConnectionStrip>
       ),
     })
@@ -72,6 +70,25 @@ export function Strips({ storage, waiting, elsewhere, needsDecision, onShow }: S
       </div>
     </>,
     place,
+  )
+}
+
+/** It disappears while it may have the focus: as soon as the last order has arrived. */
+function ShowButton({ onShow }: Pick<StripsProps, 'onShow'>) {
+  const t = useMessages()
+  const button = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    const shown = button.current
+    return () => {
+      if (shown === document.activeElement) rescueFocus()
+    }
+  }, [])
+
+  return (
+    <button ref={button} type="button" className="link" onClick={onShow}>
+      {t('offline.show')}
+    </button>
   )
 }
 
