@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@meerkat/contract/field-rules'
 import { writesLargestFirst } from '@meerkat/domain/format/address-order'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useState } from 'react'
@@ -9,6 +8,7 @@ import { useMessages } from '../messages/messages.tsx'
 import { useLocale, useStoreView } from '../store-view/store-view.tsx'
 import type { AddressDetails } from './customer-address.ts'
 import { openAndFocus } from './open-and-focus.ts'
+import { useAddressLine } from './use-address-line.ts'
 import type { ShownFaults } from './use-faults.ts'
 import { useNameFields } from './use-name-fields.ts'
 import { usePostcode } from './use-postcode.ts'
@@ -25,9 +25,6 @@ export interface AddressFieldsProps {
   onChange: (fields: Partial<AddressDetails>) => void
 }
 
-/** The limits of the wire, where they differ from that of other text fields. */
-const LENGTHS: Readonly<Record<string, number>> = { firstName: MAX_LENGTH.name, lastName: MAX_LENGTH.name, zipCode: MAX_LENGTH.postcode }
-
 /** Addresses there usually name the suburb. */
 const WITH_SUBURBS = ['ZA', 'NA', 'BW', 'LS', 'SZ']
 
@@ -43,20 +40,7 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, wi
   const hasSuburb = !withoutSuburb && (WITH_SUBURBS.includes(address.country) || address.suburb !== '')
   const { regions, suburbs, noteTyped } = usePostcode({ address, withoutSuburb: !hasSuburb, onChange })
 
-  /** Attributes that all text fields share. */
-  function line(name: Exclude<keyof AddressDetails, 'region_id'>, token: string) {
-    const fault = faults.faultOf(name)
-    return {
-      id: `${kind}-${name}`,
-      name,
-      label: t(`checkout.field.${name}`),
-      autoComplete: `${kind} ${token}`,
-      value: address[name],
-      maxLength: LENGTHS[name] ?? MAX_LENGTH.line,
-      error: fault && t(`fault.${fault}`),
-      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-    }
-  }
+  const line = useAddressLine<Exclude<keyof AddressDetails, 'region_id'>>({ kind, values: address, faults, onChange })
 
   const zip = line('zipCode', 'postal-code')
   const street = (

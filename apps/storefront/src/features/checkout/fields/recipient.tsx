@@ -1,7 +1,7 @@
-import { MAX_LENGTH } from '@meerkat/contract/field-rules'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { useState } from 'react'
 import { openAndFocus } from '../../../shell/forms/open-and-focus.ts'
+import { useAddressLine } from '../../../shell/forms/use-address-line.ts'
 import type { ShownFaults } from '../../../shell/forms/use-faults.ts'
 import { useNameFields } from '../../../shell/forms/use-name-fields.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -28,6 +28,7 @@ export interface RecipientProps {
 export function Recipient({ kind, names, buyer, faults, onChange }: RecipientProps) {
   const t = useMessages()
   const fields = useNameFields()
+  const line = useAddressLine({ kind, values: names, faults, onChange })
   const locale = useLocale()
   const isOther = isOtherPerson(names, buyer)
   const isFaulty = Boolean(faults.faultOf('firstName') ?? faults.faultOf('lastName'))
@@ -46,20 +47,6 @@ export function Recipient({ kind, names, buyer, faults, onChange }: RecipientPro
         </Button>
       </p>
     )
-  }
-
-  function line(name: keyof Names, token: string) {
-    const fault = faults.faultOf(name)
-    return {
-      id: `${kind}-${name}`,
-      name,
-      label: t(`checkout.field.${name}`),
-      autoComplete: `${kind} ${token}`,
-      value: names[name],
-      maxLength: MAX_LENGTH.name,
-      error: fault && t(`fault.${fault}`),
-      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-    }
   }
 
   return (
