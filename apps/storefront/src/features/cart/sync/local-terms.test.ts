@@ -30,14 +30,18 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
 
   it('are shown while a frozen server leaves a call open', async () => {
     const server = new FakeServer()
-    server.beforeAnswer = () => new Promise(() => {})
+    const thaw = Promise.withResolvers<void>()
+    server.beforeAnswer = () => thaw.promise
     const page = openPage(server, { shipping: view.shipping, payments: view.payment })
-    void page.cart.add([aProduct('A')])
+    const added = page.cart.add([aProduct('A')])
     await expect.poll(() => server.calls.length).toBe(1)
     await page.cart.assumeTerms()
     const { shippingMethod, paymentMethods } = page.store.getState()
     expect(paymentMethods.length).toBeGreaterThan(0)
     expect(shown(page, true).shipping_incl_tax).toBe(shippingMethod!.price_incl_tax)
+    // The open call holds the lock of the cart, which all tests share.
+    thaw.resolve()
+    await added
   })
 
   it('have no method that is paid online, unless the settings mark it', async () => {
