@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartButton, expectHydrated, expectNotice, moveUntilVisible, openPage } from '../shop/frame.ts'
+import { slowProcessor } from '../shop/slow-processor.ts'
 import { expect, test } from '../shop/test.ts'
 import { findSimpleProducts } from '../shop/wire.ts'
 
@@ -174,11 +175,6 @@ async function fillWhenMarked(page: Page, selector: string, value: string): Prom
 }
 
 /** A phone with a quarter of this machine's speed, so that the moments between two steps of hydration are long. */
-async function slowProcessor(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
-
 /** A third-generation phone connection. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

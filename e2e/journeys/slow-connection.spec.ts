@@ -1,12 +1,22 @@
 import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { walk } from '../shop/offline-checkout.ts'
 import { openSlowConnection, type SlowConnection } from '../shop/slow-connection.ts'
+import { slowProcessor } from '../shop/slow-processor.ts'
 import { expect, test } from '../shop/test.ts'
 
 const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 20 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-test.describe('over a slow line, with the service worker', { tag: '@phone' }, () => {
+/** Runs in the page: reports each line that says that the network or the shop is away or back. */
+function reportStrips(): void {
+  const { noteStrip } = window as unknown as { noteStrip: (text: string) => void }
+  new MutationObserver(() => {
+    for (const strip of document.querySelectorAll('.connection-strip:is([data-kind="gone"], [data-kind="back"])'))
+      noteStrip(strip.textContent)
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test.describe('over a slow line, on a slow phone, with the service worker', { tag: '@phone' }, () => {
   let line: SlowConnection
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(async ({ baseURL }) => {
@@ -14,7 +24,10 @@ test.describe('over a slow line, with the service worker', { tag: '@phone' }, ()
   })
   test.afterEach(() => line.end())
 
-  test('a page can be read and used before it is complete, typing is answered, and nothing is doubled', async ({ page, faults }) => {
+  test('a page can be read and used before it is complete, typing is answered, nothing is doubled, and nobody is offline', async ({
+    page,
+    faults,
+  }) => {
     // Calls for a cart that has just become an order. The page shows nothing of these errors.
     faults.expectFault(/404 .*\/api\/cart\//)
     const posted: string[] = []
@@ -26,6 +39,11 @@ test.describe('over a slow line, with the service worker', { tag: '@phone' }, ()
     page.on('response', async (response) => {
       if (new URL(response.url()).pathname === '/api/order') answered.push(await response.json().catch(() => null))
     })
+
+    const strips = new Set<string>()
+    await page.exposeFunction('noteStrip', (text: string) => strips.add(text))
+    await page.addInitScript(reportStrips)
+    await slowProcessor(page)
 
     await page.goto(line.url + TIN, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -59,5 +77,6 @@ test.describe('over a slow line, with the service worker', { tag: '@phone' }, ()
     expect(new Set(answered.map((answer) => JSON.stringify(answer))).size, 'different answers').toBe(1)
     await openPage(page, `${line.url}/cart`)
     await expect(page.getByRole('main').getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    expect([...strips], 'lines about the connection').toEqual([])
   })
 })
