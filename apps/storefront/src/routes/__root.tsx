@@ -92,11 +92,11 @@ function titleOf({ context: { i18n, view }, error }: { context: RouterContext; e
 function noData(): void {}
 
 function Document({ children }: { children: ReactNode }) {
-  const { i18n } = useRouter().options.context
+  const router = useRouter()
   // The offline shell serves every URL and every shopper: the browser sets its language.
-  const isShell = import.meta.env.SSR && !findHost().send
+  const isForAll = import.meta.env.SSR && !findHost().send
   return (
-    <html lang={isShell ? undefined : i18n.locale}>
+    <html lang={isForAll ? undefined : router.options.context.i18n.locale} data-shell={router.isShell() ? '' : undefined}>
       <head>
         <HeadContent />
       </head>
@@ -159,8 +159,9 @@ function Frame() {
  * find the page there that the router has loaded by then, which it reports as a mismatch (error 418).
  */
 function Page() {
-  const isMissing = useMatches({ select: (matches) => matches.at(-1)?.status === 'pending' })
-  const [Boundary] = useState(() => (isMissing ? ClientOnly : Fragment))
+  const router = useRouter()
+  const isShell = import.meta.env.SSR ? router.isShell() : 'shell' in document.documentElement.dataset
+  const [Boundary] = useState(() => (isShell ? ClientOnly : Fragment))
   return (
     <Boundary>
       <Outlet />
