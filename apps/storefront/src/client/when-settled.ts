@@ -1,5 +1,7 @@
+import { whenIdle } from '../shell/page-load/when-idle.ts'
+
 /** Resolves when the page has loaded and the browser is idle, so that deferred work does not slow down a first visit. */
 export async function whenSettled(page: Window & typeof globalThis): Promise<void> {
   if (page.document.readyState !== 'complete') await new Promise((resolve) => page.addEventListener('load', resolve, { once: true }))
-  if ('requestIdleCallback' in page) await new Promise((resolve) => page.requestIdleCallback(resolve))
+  await new Promise<void>((resolve) => whenIdle(resolve, page))
 }

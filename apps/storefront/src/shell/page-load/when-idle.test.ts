@@ -10,7 +10,6 @@ describe('work for when the browser is idle', () => {
   it('is done after three seconds in a browser that is never idle', () => {
     vi.useFakeTimers()
     vi.stubGlobal('window', { requestIdleCallback: neverIdle })
-    vi.stubGlobal('requestIdleCallback', neverIdle)
     const work = vi.fn<() => void>()
     whenIdle(work)
     vi.advanceTimersByTime(2999)
