@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** What React offers and this shop does not use, by file of its production build. Decision 0111. */
 interface Unused {
-  /** They are called, but do nothing while nobody uses the feature: their bodies are left out, and with them all that only they call. */
+  /** React calls them, but they do nothing unless the feature is used. Their bodies are removed, and so is all code that only they call. */
   readonly functions?: readonly string[]
   /** Statements that start like this, such as the methods of a class that is never constructed. */
   readonly statements?: readonly string[]

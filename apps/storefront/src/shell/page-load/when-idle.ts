@@ -1,4 +1,4 @@
-/** A page that is never idle, because something moves on it and the processor is slow, is not to wait for ever. */
+/** On a slow processor, a page with an animation may never be idle. */
 const LIMIT_MS = 3000
 
 /** Runs the work when the browser is idle, at the latest after three seconds; soon in browsers that cannot tell. */

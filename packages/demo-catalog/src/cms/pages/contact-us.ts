@@ -17,7 +17,7 @@ The SKU is listed in the specifications of each product. Tell us kind, age and w
 # For an idea
 We read all of them and answer most. The slow feeder for parrots, the spare lids for tins and the Saturday class for grandparents were ideas of customers.
 # For a complaint
-Write to {email} with the word “complaint” in the subject. Anne reads these herself, within two working days, and nobody has ever regretted it.
+Write to {email} with the word “complaint” in the subject. Anne reads these herself, within two working days.
 Our address is under [contact](/contact), quick answers are under [customer service](/customer-service).`,
     `Schön, dass Sie mit uns sprechen möchten. Damit schon die erste Antwort nützt, bitten wir um ein paar Zeilen.
 # Zu einer Bestellung
