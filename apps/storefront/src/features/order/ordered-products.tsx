@@ -1,6 +1,7 @@
 import type { Order } from '@meerkat/contract/order'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
+import { shownOptions } from '@meerkat/domain/cart/lines/shown-options'
 import { lineLink } from '@meerkat/domain/urls/line-link'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
@@ -41,9 +42,9 @@ export function OrderedProducts({ products, lines }: OrderedProductsProps) {
                   {name}
                 </span>
               )}
-              {line?.options?.map(({ label, value }) => (
+              {(line ? shownOptions(line) : []).map(({ label, value }) => (
                 <span key={label} className="block text-sm text-ink-soft">
-                  {/[?:？：]$/.test(label) ? label : `${label}:`} {value}
+                  {label} {value}
                 </span>
               ))}
             </span>

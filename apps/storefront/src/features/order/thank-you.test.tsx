@@ -1,3 +1,4 @@
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { createI18n } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -37,6 +38,12 @@ describe('what was ordered', () => {
     const text = show(<OrderedProducts products={[bowl]} lines={[{ ...line, options }]} />).replaceAll(/<[^>]*>/g, '|')
     expect(text).toContain('|Size: Large|')
     expect(text).toContain('|What should we engrave? Rex|')
+  })
+
+  it('names the options that only the totals of the server name: custom options and the choices of a bundle', () => {
+    const totals = { options: [{ label: 'Engraving', value: 'Rex' }] } as unknown as NonNullable<CartItem['totals']>
+    const text = show(<OrderedProducts products={[bowl]} lines={[{ ...line, totals }]} />).replaceAll(/<[^>]*>/g, '|')
+    expect(text).toContain('|Engraving: Rex|')
   })
 
   it('has only the name when the line is not on this device', () => {

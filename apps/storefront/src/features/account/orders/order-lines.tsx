@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { moneyOfOrder } from '@meerkat/domain/cart/totals/money-rows'
+import { withColon } from '@meerkat/domain/format/with-colon'
 import { hasLoyaltyCard } from '@meerkat/domain/loyalty/has-loyalty-card'
 import { recommendedPrice } from '@meerkat/domain/orders/recommended-price'
 import { useStore } from 'zustand'
@@ -43,7 +44,7 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
         <span lang={lang}>{item.link ? <a href={item.link}>{item.name}</a> : item.name}</span>
         {item.options?.map(({ label, value }) => (
           <span key={label} className="order-soft block">
-            {/[?:？：]$/.test(label) ? label : `${label}:`} {value}
+            {withColon(label)} {value}
           </span>
         ))}
         <span className="order-soft block">{t('orders.sku', { sku: item.sku })}</span>

@@ -1,4 +1,5 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { shownOptions } from '@meerkat/domain/cart/lines/shown-options'
 
 export interface LineOptionsProps {
   line: CartItem
@@ -6,14 +7,13 @@ export interface LineOptionsProps {
 
 /** The chosen options, from the server's totals, else from the product. */
 export function LineOptions({ line }: LineOptionsProps) {
-  const priced = line.totals?.options
-  const options = Array.isArray(priced) && priced.length > 0 ? priced : (line.options ?? [])
+  const options = shownOptions(line)
   if (options.length === 0) return null
   return (
     <dl className="line-options">
       {options.map(({ label, value }) => (
         <div key={label}>
-          <dt>{/[?:？：]$/.test(label) ? label : `${label}:`}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
