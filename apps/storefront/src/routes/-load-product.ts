@@ -4,6 +4,7 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import { notFound, redirect } from '@tanstack/react-router'
 import { insteadQuery, relatedQuery } from '../features/catalog/tiles/related.ts'
 import { hasSpecialChoices } from '../features/product/options/open-special-choices.ts'
+import { findOfferEnds, type OfferEnds } from '../features/product/page/find-offer-ends.ts'
 import { loadProductPage, type ProductPageRequest } from '../features/product/page/load-product-page.ts'
 import { ancestorsQuery } from '../features/product/page/product-queries.ts'
 import { cacheTags, tagPage } from '../shell/rendering/cache-tags.ts'
@@ -19,6 +20,8 @@ export interface LoadedProduct {
   /** Without the variant: all variants share one canonical page. */
   canonical: string
   tags: Record<string, string>
+  /** Left out when no offer ends soon. */
+  offerEnds?: OfferEnds
   /** Code that this product needs besides the page's; left out when there is none. */
   parts?: readonly string[]
 }
@@ -36,6 +39,7 @@ export async function loadProduct(context: RouterContext, request: ProductPageRe
   const { queryClient } = context
   // The browser loads their code with the page's, the server renders them.
   const code = below.preload()
+  const ends = findOfferEnds(product, context)
   const rails = [
     ...(isSoldOut(product) ? [queryClient.ensureQueryData(insteadQuery(context, product))] : []),
     ...(hasRelatedRail(product) ? [queryClient.ensureQueryData(relatedQuery(context, product))] : []),
@@ -47,13 +51,14 @@ export async function loadProduct(context: RouterContext, request: ProductPageRe
     tagPage(context.tags, 'product', { products: shown.flat() })
   }
   for (const extra of extras) extra.catch(() => undefined)
-  await code
+  const [offerEnds] = await Promise.all([ends, code])
   return {
     sku: product.sku,
     title: product.meta_title || product.name,
     description: product.meta_description || stripTags(product.short_description ?? '') || null,
     canonical: canonicalOf(product, context),
     tags: cacheTags('product', { products: [product] }),
+    ...(offerEnds && { offerEnds }),
     ...(hasSpecialChoices(product) && { parts: ['special-choices'] }),
   }
 }

@@ -35,15 +35,21 @@ export interface ProductRouteProps {
 }
 
 /** The product page: composes the features product, cart and catalog. */
-export function ProductRoute({ loaded: { sku }, childSku }: ProductRouteProps) {
+export function ProductRoute({ loaded: { sku, offerEnds }, childSku }: ProductRouteProps) {
   const { context } = useRouter().options
   const { data: document } = useSuspenseQuery(productQuery(context, sku))
   if (!document) return null
-  const page = <Page key={document.sku} document={document} childSku={childSku} />
+  const page = <Page key={document.sku} document={document} childSku={childSku} offerEnds={offerEnds} />
   return hasSpecialChoices(document) ? <AfterSpecialChoices>{page}</AfterSpecialChoices> : page
 }
 
-function Page({ document, childSku }: { document: Product; childSku: string | undefined }) {
+interface PageProps {
+  document: Product
+  childSku: string | undefined
+  offerEnds: LoadedProduct['offerEnds']
+}
+
+function Page({ document, childSku, offerEnds }: PageProps) {
   const t = useMessages()
   const { context } = useRouter().options
   const isAdding = useCart((state) => state.isAdding)
@@ -70,6 +76,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       attributes={attributes}
       reviews={reviews}
       variantStock={variantStock}
+      offerEnds={offerEnds}
       isAdding={isAdding}
       onAdd={(products) => void handleAdd(products)}
       breadcrumbs={<ProductCrumbs document={document} />}

@@ -1,4 +1,5 @@
 import { formatter } from '../format/formatter.ts'
+import { type DayStyle, shortDay, shortDays } from '../format/short-day.ts'
 import type { DeliveryPlan } from './plan-delivery.ts'
 
 export interface WrittenDelivery {
@@ -10,26 +11,13 @@ export interface WrittenDelivery {
   readonly day: string
 }
 
-/** The texts of a plan in the language of the page, with the order of day and month as in the country of the shop. Decision 0009. */
-export function writeDelivery(
-  plan: DeliveryPlan,
-  { language, country }: { readonly language: string; readonly country: string },
-): WrittenDelivery {
-  const locale = `${new Intl.Locale(language).language}-${country}`
-  const days = formatter(Intl.DateTimeFormat, locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** The texts of a plan in the language of the page. */
+export function writeDelivery({ from, to, orderBy }: DeliveryPlan, style: DayStyle): WrittenDelivery {
+  const locale = `${new Intl.Locale(style.language).language}-${style.country}`
   const clock = formatter(Intl.DateTimeFormat, locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  const { orderBy } = plan
   return {
-    dates: join(days.formatRangeToParts(new Date(plan.from), new Date(plan.to))),
-    time: clock.format(new Date(`${orderBy.day}T${orderBy.time}Z`)),
-    day: join(days.formatToParts(new Date(orderBy.day))),
+    dates: shortDays(Date.parse(from), Date.parse(to), style),
+    time: clock.format(Date.parse(`${orderBy.day}T${orderBy.time}Z`)),
+    day: shortDay(Date.parse(orderBy.day), { ...style, timeZone: 'UTC' }),
   }
-}
-
-/**
- * Removes leading zeros of days: some languages add them in ranges, and South African English also to single days, whatever the options
- * say.
- */
-function join(parts: readonly Intl.DateTimeFormatPart[]): string {
-  return parts.map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value)).join('')
 }

@@ -14,10 +14,12 @@ import { Price } from '../../../ui/price.tsx'
 export interface ProductPriceProps {
   product: PreparedProduct
   attributes: readonly Attribute[]
+  /** The day on which the reduced price ends; set when that is soon. */
+  lastDay?: string | undefined
 }
 
 /** Price, former price, unit price, and whether tax is included. docs/behaviour/prices.md §4.1. */
-export function ProductPrice({ product, attributes }: ProductPriceProps) {
+export function ProductPrice({ product, attributes, lastDay }: ProductPriceProps) {
   const t = useMessages()
   const price = usePrice()
   const charge = useCharge()
@@ -40,6 +42,7 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
         />
         {before !== null && <Badge tone="sale">{t('product.saving', { amount: price(roundMoney(before) - roundMoney(now)) })}</Badge>}
       </p>
+      {before !== null && lastDay && <p className="product-price-note">{t('product.offerEnds', { day: lastDay })}</p>}
       <p className="product-price-note">
         {taxNote ? (
           <NetNote product={product} taxNote={taxNote} />

@@ -28,6 +28,7 @@ import { useFirstVariantInUrl } from '../options/use-first-variant-in-url.ts'
 import { VariantChoosers } from '../options/variant-choosers.tsx'
 import { summariseRatings } from '../reviews/summarise-ratings.ts'
 import { useStars } from '../reviews/use-stars.ts'
+import type { OfferEnds } from './find-offer-ends.ts'
 import type { ProductSectionsProps } from './product-sections.tsx'
 import { useColumnHeight } from './use-column-height.ts'
 
@@ -40,6 +41,7 @@ export interface ProductScreenProps {
   reviews: readonly Review[]
   /** Stock of the variants, if the shop filters by it. */
   variantStock?: readonly StockItem[] | null
+  offerEnds?: OfferEnds | undefined
   isAdding: boolean
   onAdd: (products: readonly PreparedProduct[]) => void
   breadcrumbs?: ReactNode
@@ -68,6 +70,7 @@ export function ProductScreen(props: ProductScreenProps) {
     attributes,
     reviews,
     variantStock = null,
+    offerEnds,
     isAdding,
     onAdd,
     breadcrumbs,
@@ -131,7 +134,7 @@ export function ProductScreen(props: ProductScreenProps) {
               <span>{t('reviews.count', { count: summary.count })}</span>
             </a>
           )}
-          <ProductPrice product={product} attributes={attributes} />
+          <ProductPrice product={product} attributes={attributes} lastDay={offerEnds?.[product.sku]} />
           {product.short_description && (
             <div lang={lang}>
               <RichText html={product.short_description} />
