@@ -1,4 +1,5 @@
 import type { Product } from '@meerkat/contract/product'
+import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../../../shell/store-view/stores.ts'
 import { tileFields, toTile } from './tile.ts'
@@ -34,6 +35,37 @@ const configurable = aProduct({
       custom_attributes: [{ attribute_code: 'colours', value: '6' }],
     },
   ],
+})
+
+describe('the saving on a tile', () => {
+  const full = { price: 50, price_incl_tax: 60 }
+  const reduced = { price: 100, price_incl_tax: 90, special_price: 78, original_price_incl_tax: 100 }
+  const product = (fields: Partial<Product>, ...children: object[]) =>
+    aProduct({
+      type_id: 'configurable',
+      ...fields,
+      configurable_children: children.map((child, at) => ({ ...full, id: at + 2, sku: `KAROO-${at}`, ...child })),
+    })
+
+  it.each([
+    {
+      why: 'says up to how much, if only variants are reduced',
+      given: product({}, {}, reduced, { ...reduced, price_incl_tax: 75 }),
+      upTo: 25,
+    },
+    { why: 'is only that of the price, if it is reduced itself', given: product(reduced, {}, reduced), upTo: undefined },
+    { why: 'leaves out variants that are not sold', given: product({}, {}, { ...reduced, status: 2 }), upTo: undefined },
+    { why: 'leaves out less than half a percent', given: product({}, {}, { ...reduced, price_incl_tax: 99.8 }), upTo: undefined },
+    { why: 'is none if no variant is reduced', given: product({}, {}, {}), upTo: undefined },
+  ])('$why', ({ given, upTo }) => {
+    expect(toTile(given, { view, attributes }).upTo).toBe(upTo)
+  })
+
+  it('is that of the variant which the filters have chosen, and none if that one is not reduced', () => {
+    const [red, blue] = ['5', '6'].map((value) => ({ custom_attributes: [{ attribute_code: 'colours', value }] }))
+    const chosen = { values: { colours: ['5'] }, priceRange: null } as unknown as ChosenFilters
+    expect(toTile(product({}, red!, { ...reduced, ...blue }), { view, attributes, chosen }).upTo).toBeUndefined()
+  })
 })
 
 describe('adding to the cart from a tile', () => {

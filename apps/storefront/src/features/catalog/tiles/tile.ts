@@ -6,7 +6,7 @@ import { attributeText, sourceText } from '@meerkat/domain/format/attribute-text
 import { formatter } from '@meerkat/domain/format/formatter'
 import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
-import { shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
+import { savingPercent, shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type PackUnit, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
@@ -35,6 +35,8 @@ export interface Tile {
   sizes?: TileSize[]
   /** The former price; set when the price is reduced. */
   priceBefore?: number
+  /** The largest saving in percent on a variant; set when only variants that the price is not about are reduced. */
+  upTo?: number
   isNew?: true
   isOut?: true
   /** Remaining quantity; set when low. */
@@ -92,6 +94,7 @@ export function toTile(product: Product, context: TileContext): Tile {
   const brand = brands && attributeText(brands, product.brand)
   const stars = starsOf(product, context)
   const sizes = listSizes(product, context)
+  const upTo = before === null && variant === null ? largestSaving(product, view) : 0
   return {
     id: product.id,
     name: product.name,
@@ -104,6 +107,7 @@ export function toTile(product: Product, context: TileContext): Tile {
     ...(stars && { stars }),
     ...(sizes && { sizes }),
     ...(before !== null && { priceBefore: roundMoney(before) }),
+    ...(upTo >= 1 && { upTo }),
     ...(isYes(product.new) && { isNew: true }),
     ...(isReady(product) && { isReady: true }),
     ...(stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
@@ -124,6 +128,10 @@ function findTileUnitPrice(product: Product, variant: ConfigurableChild | null, 
   const pack = variant ?? chooseVariant(product, {}, shop.stock) ?? product
   const label = sizes && sourceText(sizes, pack['packsize'])
   return findUnitPrice(shownPrice(pack, view.tax).now, label)
+}
+
+function largestSaving({ configurable_children: children = [] }: Product, { tax }: StoreView): number {
+  return Math.max(0, ...children.map((child) => ((child.status ?? 1) < 2 ? savingPercent(shownPrice(child, tax)) : 0)))
 }
 
 function hasPicture(image: string | null | undefined): image is string {
