@@ -3,9 +3,10 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useTabDetour } from './use-tab-detour.ts'
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleX } as const
 
@@ -62,12 +63,16 @@ interface ToastBoxProps<A extends ToastAction> extends Omit<ToastsProps<A>, 'ite
 
 function ToastBox<A extends ToastAction>({ toast, isShown, closeLabel, onPress, onRemove, onPause, onResume }: ToastBoxProps<A>) {
   const { id, type, message, content, action1, action2, action3 } = toast
+  const box = useRef<HTMLDivElement>(null)
+  // Only what the shopper has just asked for may change where Tab leads.
+  useTabDetour(box, isShown && content !== undefined)
   useEffect(() => {
     if (isShown) onResume(id)
   }, [id, isShown, onResume])
 
   return (
     <div
+      ref={box}
       className={`toast toast-${type}`}
       hidden={!isShown}
       onMouseEnter={() => onPause(id)}
