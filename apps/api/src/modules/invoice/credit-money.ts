@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
-import type { MoneyRow, MoneyRows } from '@meerkat/domain/cart/totals/money-rows'
+import { type MoneyRow, type MoneyRows, shippingRow } from '@meerkat/domain/cart/totals/money-rows'
 import { valueOfPieces } from '@meerkat/domain/orders/returned-value'
 import { fromCents, toCents } from '@meerkat/domain/pricing/round-money'
 
@@ -38,7 +38,7 @@ export function creditMoney(
   const tax = taxes.map((part) => ({ percent: part.percent, net: fromCents(part.net), tax: fromCents(part.tax) }))
   const rows: MoneyRow[] = [
     { kind: 'subtotal', amount: fromCents(goods) },
-    ...(delivery ? [{ kind: 'shipping', amount: fromCents(shipping), name: order.shipping_description } as const] : []),
+    ...(delivery ? [shippingRow(fromCents(shipping), order.shipping_description)] : []),
     ...(fee ? [{ kind: 'fee', amount: fromCents(feeAmount) } as const] : []),
     ...(isNet ? tax.map((part) => ({ kind: 'tax', amount: part.tax, percent: part.percent }) as const) : []),
   ]

@@ -7,6 +7,7 @@ import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
+import { shownDelivery } from '@meerkat/domain/format/shown-delivery'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import type { MailBlock } from './mail-block.ts'
@@ -136,7 +137,7 @@ export function composeOrderStatus(
   const told = step === 'ship' && isCollected(order) ? 'ready' : step
   return write(t(`mail.status.${told}.subject`, { number: order.increment_id }), [
     greet(context, order),
-    { kind: 'paragraph', text: t(`mail.status.${told}.text`, { delivery: order.shipping_description ?? '' }) },
+    { kind: 'paragraph', text: t(`mail.status.${told}.text`, { delivery: shownDelivery(order.shipping_description ?? '') }) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     ...(BEFORE_ARRIVAL.has(told) ? noticeBlocks(context, order, step === 'ship' ? terms : null) : []),
     goodsBlock(context, order),

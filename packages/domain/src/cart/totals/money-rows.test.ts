@@ -137,7 +137,7 @@ describe('moneyOfTotals', () => {
 
   it('names the delivery method and the coupon', () => {
     const { rows } = moneyOfTotals(totalsOf(withCoupon), GROSS)
-    expect(rows.slice(1)).toMatchObject([{ name: 'Courier - Standard' }, { code: 'PAWS10' }])
+    expect(rows.slice(1)).toMatchObject([{ name: 'Courier\u00A0– Standard' }, { code: 'PAWS10' }])
   })
 
   it('shows the tax without a rate when the parts of a server do not add up to its tax', () => {

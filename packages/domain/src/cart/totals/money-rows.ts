@@ -1,5 +1,6 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
+import { shownDelivery } from '../../format/shown-delivery.ts'
 import { CASH_FEE } from '../../payment/cash-fee.ts'
 import { fromCents, toCents } from '../../pricing/round-money.ts'
 import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
@@ -126,7 +127,7 @@ function toMoneyRows(amounts: Amounts, display: PriceDisplay, delivery: Delivery
   return {
     rows: [
       { kind: 'subtotal', amount: fromCents(rest + discount) },
-      ...(delivery.hasShipping ? [{ kind: 'shipping', amount: fromCents(shipping), name: delivery.shippingName } as const] : []),
+      ...(delivery.hasShipping ? [shippingRow(fromCents(shipping), delivery.shippingName)] : []),
       ...(fee === 0 ? [] : [{ kind: 'fee', amount: fromCents(fee) } as const]),
       ...delivery.others,
       ...(discount > 0 ? [{ kind: 'discount', amount: fromCents(-discount), code: amounts.coupon_code ?? null } as const] : []),
@@ -136,6 +137,11 @@ function toMoneyRows(amounts: Amounts, display: PriceDisplay, delivery: Delivery
     includedTax: isNet || taxCents === 0 ? null : fromCents(taxCents),
     tax,
   }
+}
+
+/** `description`: carrier and method as the wire joins them. */
+export function shippingRow(amount: number, description: string | null): MoneyRow {
+  return { kind: 'shipping', amount, name: description === null ? null : shownDelivery(description) }
 }
 
 /** The tax by rate, highest first. A single part without a rate when the parts of the server do not add up to its tax. */

@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryAddress, HistoryOrder } from '@meerkat/contract/order-history'
 import { addressLines } from '@meerkat/domain/checkout/address-lines'
+import { shownDelivery } from '@meerkat/domain/format/shown-delivery'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import type { Translate } from '@meerkat/i18n/messages'
@@ -100,7 +101,7 @@ function OrderFacts({ order }: { order: HistoryOrder }) {
         {order.shipping_description && (
           <div>
             <dt>{t('orders.shippingMethod')}</dt>
-            <dd>{order.shipping_description}</dd>
+            <dd>{shownDelivery(order.shipping_description)}</dd>
           </div>
         )}
         <div>
