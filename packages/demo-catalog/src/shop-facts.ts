@@ -12,6 +12,6 @@ export interface ShopFacts {
 export const MEERKAT: ShopFacts = {
   shop: 'Meerkat',
   seller: 'Meerkat Pet Supplies',
-  address: '12 Sentinel Road, 7925 Cape Town, South Africa',
+  address: '12 Sentinel Road, Cape Town, 7925, South Africa',
   email: 'hello@meerkat.example',
 }

@@ -1,9 +1,7 @@
 import type { MoneyRow } from '@meerkat/domain/cart/totals/money-rows'
-import { shownRegion } from '@meerkat/domain/checkout/address-lines'
-import { countryName } from '@meerkat/domain/format/country-name'
+import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import { formatter } from '@meerkat/domain/format/formatter'
-import { fullName } from '@meerkat/domain/format/name-order'
 import { legalTitle } from '@meerkat/domain/tax/legal-title'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { TaxDocument } from './tax-document.ts'
@@ -19,23 +17,15 @@ export function sellerLines({ seller }: TaxDocument, t: Translate): string[] {
   const { address, vatNumber, taxNumber } = seller
   return [
     ...address,
-    vatNumber === '' ? t('mail.invoice.noVatNumber') : t('mail.invoice.vatNumber', { number: vatNumber }),
+    vatNumber === '' ? t('mail.invoice.noVatNumber') : t('address.vatNumber', { number: vatNumber }),
     ...(taxNumber === '' ? [] : [t('mail.invoice.taxNumber', { number: taxNumber })]),
   ]
 }
 
 export function recipientLines({ recipient, locale }: TaxDocument, t: Translate): string[] {
-  const { firstname, lastname, company, vat_id, street = [], postcode, city, country_id } = recipient
-  const lines = [
-    company,
-    fullName(locale, firstname, lastname),
-    ...street,
-    [postcode, city].filter(Boolean).join(' '),
-    shownRegion(recipient),
-    countryName(country_id, locale),
-    vat_id && t('mail.invoice.vatNumber', { number: vat_id }),
-  ]
-  return lines.filter((line) => typeof line === 'string' && line.trim() !== '') as string[]
+  // Without the phone number: it is deleted after the delivery, and a document must not change.
+  const { telephone: _, ...address } = recipient
+  return addressLines(address, { locale, writeVatNumber: (number) => t('address.vatNumber', { number }) })
 }
 
 /** Dates and numbers below the title. */

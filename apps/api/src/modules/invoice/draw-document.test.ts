@@ -42,7 +42,7 @@ const INVOICE: TaxDocument = {
 
 async function draw(fields: Partial<TaxDocument>, own: Partial<typeof look> = {}) {
   const document = { ...INVOICE, ...fields }
-  const words = await createI18n(document.locale, ['mail', 'cart'])
+  const words = await createI18n(document.locale, ['mail', 'cart', 'checkout'])
   const t = (id: string, values?: Record<string, unknown>) => words.t(id, values)
   const pdf = await drawDocument(document, { t, fonts, look: { ...look, ...own } })
   return { document, t, pdf, text: await readPdf(pdf) }

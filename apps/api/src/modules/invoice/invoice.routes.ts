@@ -89,7 +89,7 @@ async function sendDocument(deps: InvoiceDeps, { order }: InvoiceOrder, number: 
 }
 
 async function send({ fonts, readLook }: InvoiceDeps, document: TaxDocument): Promise<Reply<Uint8Array>> {
-  const i18n = await createI18n(document.locale, ['mail', 'cart'])
+  const i18n = await createI18n(document.locale, ['mail', 'cart', 'checkout'])
   const pdf = await drawDocument(document, { fonts, look: await readLook(), t: (word, values) => i18n.t(word, values) })
   return new Reply({
     result: () => pdf,

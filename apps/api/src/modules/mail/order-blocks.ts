@@ -1,12 +1,10 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryAddress, HistoryOrder } from '@meerkat/contract/order-history'
 import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/totals/money-rows'
-import { shownRegion } from '@meerkat/domain/checkout/address-lines'
-import { countryName } from '@meerkat/domain/format/country-name'
+import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
-import { fullName } from '@meerkat/domain/format/name-order'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
@@ -146,17 +144,6 @@ function moneyOrFree(context: MailContext, amount: number): string {
   return amount === 0 ? context.t('checkout.free') : money(context, amount)
 }
 
-function addressText({ locale }: MailContext, address: HistoryAddress): string {
-  const { firstname, lastname, company, vat_id, street = [], postcode, city, country_id } = address
-  const place = [postcode, city].filter(Boolean).join(' ')
-  const lines = [
-    fullName(locale, firstname, lastname),
-    company,
-    ...street,
-    place,
-    shownRegion(address),
-    countryName(country_id, locale),
-    vat_id,
-  ]
-  return unlinked(lines.filter((line) => typeof line === 'string' && line.trim() !== '').join('\n'))
+function addressText({ locale, t }: MailContext, address: HistoryAddress): string {
+  return unlinked(addressLines(address, { locale, writeVatNumber: (number) => t('address.vatNumber', { number }) }).join('\n'))
 }

@@ -1,9 +1,8 @@
 import type { OrderAddress } from '@meerkat/contract/address'
 import type { OrderAddressInformation } from '@meerkat/contract/order'
-import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { chosenCollectPlace } from '@meerkat/domain/places/collect-places'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { useLocale } from '../../shell/store-view/store-view.tsx'
+import { Address } from '../../shell/store-view/address.tsx'
 
 /** Where the order is delivered, or collected by the shopper. */
 export function Destination({ of }: { of: OrderAddressInformation }) {
@@ -24,17 +23,10 @@ function CollectAt({ place }: { place: string }) {
 
 function ShipTo({ address }: { address: OrderAddress }) {
   const t = useMessages()
-  const locale = useLocale()
   return (
     <section className="thank-you-address">
       <h2>{t('order.shipTo')}</h2>
-      <address className="not-italic">
-        {addressLines(address, locale).map((line, at) => (
-          <span key={`${at} ${line}`} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <Address of={address} />
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
-import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { Radio } from '../../ui/choice.tsx'
 import { useMessages } from '../messages/messages.tsx'
-import { useLocale } from '../store-view/store-view.tsx'
+import { useAddressLines } from '../store-view/address.tsx'
 import { type AddressDetails, toDetails } from './customer-address.ts'
 
 export interface AddressPickerProps {
@@ -21,7 +20,7 @@ const COMPARED = ['firstName', 'lastName', 'streetAddress', 'apartmentNumber', '
 /** The saved addresses of a customer, to choose one for an order, and a choice for another one. docs/behaviour/checkout.md §13.1. */
 export function AddressPicker({ kind, user, details, onChoose }: AddressPickerProps) {
   const t = useMessages()
-  const locale = useLocale()
+  const linesOf = useAddressLines()
   const chosen = user.addresses.find((address) => {
     const own = toDetails(address)
     return COMPARED.every((name) => own[name] === details[name])
@@ -30,7 +29,7 @@ export function AddressPicker({ kind, user, details, onChoose }: AddressPickerPr
     <fieldset className="method-list">
       <legend>{t('checkout.savedAddresses')}</legend>
       {user.addresses.map((address) => {
-        const [name = '', ...lines] = addressLines({ ...address, region: address.region.region }, locale)
+        const [name = '', ...lines] = linesOf({ ...address, region: address.region.region })
         return (
           <Radio
             key={address.id}

@@ -1,13 +1,12 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryAddress, HistoryOrder } from '@meerkat/contract/order-history'
-import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { shownDelivery } from '@meerkat/domain/format/shown-delivery'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import type { Translate } from '@meerkat/i18n/messages'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useLocale } from '../../../shell/store-view/store-view.tsx'
+import { Address } from '../../../shell/store-view/address.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
 import type { OrderAccess } from './order-access.ts'
@@ -111,9 +110,9 @@ function OrderFacts({ order }: { order: HistoryOrder }) {
       </dl>
       <div className="order-addresses">
         {!isCollected(order) && (
-          <Address title={t('orders.shipTo')} address={order.extension_attributes.shipping_assignments[0]?.shipping.address} />
+          <OrderAddress title={t('orders.shipTo')} address={order.extension_attributes.shipping_assignments[0]?.shipping.address} />
         )}
-        <Address title={t('orders.billTo')} address={order.billing_address} />
+        <OrderAddress title={t('orders.billTo')} address={order.billing_address} />
       </div>
     </>
   )
@@ -128,17 +127,6 @@ function paymentText(t: Translate, price: (amount: number) => string, order: His
 }
 
 /** Renders nothing without an address, such as the delivery address of an order with nothing to ship. */
-function Address({ title, address }: { title: string; address: HistoryAddress | undefined }) {
-  const locale = useLocale()
-  if (!address?.city) return null
-  return (
-    <address className="not-italic">
-      <strong className="block">{title}</strong>
-      {addressLines(address, locale).map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </address>
-  )
+function OrderAddress({ title, address }: { title: string; address: HistoryAddress | undefined }) {
+  return address?.city && <Address title={title} of={address} />
 }
