@@ -51,8 +51,6 @@ export interface PanelDeps {
   searchHref: (term: string) => string
 }
 
-/** The catalogue on the device may be updated, and with it prices. */
-const DEVICE_STALE_MS = 60_000
 const SHOWN_PRODUCTS = 6
 const SHOWN_CATEGORIES = 3
 const SHOWN_BRANDS = 2
@@ -61,38 +59,45 @@ const FIELDS = [
   'price price_incl_tax original_price original_price_incl_tax special_price',
 ].flatMap((fields) => fields.split(' '))
 
-/** Results while typing. docs/behaviour/search.md §10.3 Panel. */
-export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, text: string) {
+/** Results while typing, from the server. docs/behaviour/search.md §10.3 Panel. */
+export function panelQuery(deps: PanelDeps, text: string) {
   return queryOptions({
-    queryKey: ['search-panel', view.storeCode, text],
+    queryKey: ['search-panel', deps.view.storeCode, text],
     meta: { embed: false },
-    queryFn: async ({ signal }): Promise<PanelAnswer> => {
-      const [{ items, total, aggregations, didYouMean, isFromDevice }, labels] = await Promise.all([
-        searchEntities<Product>(api, view, {
-          entity: 'product',
-          // The last word is still being typed.
-          query: { ...textQuery({ text, filters: ['brand'] }, shop.stock), _searchMode: 'prefix', _suggest: true },
-          size: shop.search.panelSize,
-          include: FIELDS,
-          signal,
-        }),
-        queryClient.ensureQueryData(brandsQuery(api, view)),
-      ])
-      return {
-        products: items.slice(0, SHOWN_PRODUCTS).map((product) => toFound(product, view)),
-        categories: countCategories(items, view),
-        brands: listBrands(aggregations, labels, text).map(({ id, name }) => ({
-          id,
-          name,
-          href: isNameOf(text, name) ? brandLink({ label: name, value: String(id) }, view) : `${searchHref(text)}&brand=${id}`,
-        })),
-        ...(didYouMean !== undefined && { didYouMean }),
-        total,
-        allHref: searchHref(text),
-        ...(isFromDevice && { isFromDevice }),
-      }
-    },
+    queryFn: ({ signal }) => findPanel(deps, text, signal),
   })
+}
+
+/** Results for a text that is still being typed. The device's own catalogue answers in a few milliseconds. */
+export async function findPanel(
+  { api, queryClient, view, searchHref }: PanelDeps,
+  text: string,
+  signal?: AbortSignal,
+): Promise<PanelAnswer> {
+  const [{ items, total, aggregations, didYouMean, isFromDevice }, labels] = await Promise.all([
+    searchEntities<Product>(api, view, {
+      entity: 'product',
+      // The last word is still being typed.
+      query: { ...textQuery({ text, filters: ['brand'] }, shop.stock), _searchMode: 'prefix', _suggest: true },
+      size: shop.search.panelSize,
+      include: FIELDS,
+      ...(signal && { signal }),
+    }),
+    queryClient.ensureQueryData(brandsQuery(api, view)),
+  ])
+  return {
+    products: items.slice(0, SHOWN_PRODUCTS).map((product) => toFound(product, view)),
+    categories: countCategories(items, view),
+    brands: listBrands(aggregations, labels, text).map(({ id, name }) => ({
+      id,
+      name,
+      href: isNameOf(text, name) ? brandLink({ label: name, value: String(id) }, view) : `${searchHref(text)}&brand=${id}`,
+    })),
+    ...(didYouMean !== undefined && { didYouMean }),
+    total,
+    allHref: searchHref(text),
+    ...(isFromDevice && { isFromDevice }),
+  }
 }
 
 /** The earlier results, if they may be shown until those of this text arrive. */
@@ -108,16 +113,6 @@ export function keepRelated(text: string) {
 export function sharesPrefix(before: string | undefined, text: string): boolean {
   const beginning = text.toLowerCase().slice(0, shop.search.minimumTermLength)
   return before?.toLowerCase().startsWith(beginning) ?? false
-}
-
-/** The same from the device's own catalogue, after every keystroke: it takes a few milliseconds. docs/behaviour/search.md §10.3 Panel. */
-export function devicePanelQuery(deps: PanelDeps, text: string) {
-  return {
-    ...panelQuery(deps, text),
-    queryKey: ['search-panel-device', deps.view.storeCode, text],
-    staleTime: DEVICE_STALE_MS,
-    gcTime: DEVICE_STALE_MS,
-  }
 }
 
 function brandsQuery(api: Api, view: StoreView) {

@@ -55,7 +55,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
     openPanel('searchpanel')
   }
 
-  // The field is not rendered for each keystroke: it keeps its text itself, and the panel follows it (`useTypedText`).
+  // The field is not rendered for each keystroke: it keeps its text itself, and the panel follows it (`useDevicePanel`).
   function handleChange() {
     setActive(-1)
     // Text typed before hydration is handled late: open the panel only if the field still has the focus.
