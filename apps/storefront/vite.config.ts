@@ -32,7 +32,10 @@ const LATE: readonly { readonly name: string; readonly test: RegExp }[] = [
   { name: 'rich-text', test: /\/(?:domain\/src\/categories\/breadcrumbs|ui\/(?:breadcrumbs|parse-html|rich-text))\.tsx?$/ },
   { name: 'dates', test: /\/(?:format\/(?:parse-timestamp|format-date|format-day)|store-view\/use-(?:date|time-zone))\.ts$/ },
   { name: 'marks', test: /\/icons\/(?:circle-check|circle-x|triangle-exclamation-point)\.mjs$/ },
-  { name: 'network', test: /\/(?:offline\/network\/(?:connectivity|use-online)|page-load\/(?:is-metered|is-cached-page|use-calm))\.ts$/ },
+  {
+    name: 'network',
+    test: /\/(?:offline\/network\/(?:connectivity|use-online)|page-load\/(?:is-metered|is-cached-page|use-page-settled))\.ts$/,
+  },
   { name: 'cart-rules', test: /\/(?:cart-notice|cart\/(?:is-virtual-cart|lines\/line-options)|sync\/is-undecided)\.ts$/ },
   { name: 'lines', test: /\/(?:cart\/lines\/line-options\.tsx|icons\/(?:trash|cloud-off)\.mjs)$/ },
   { name: 'schemas', test: /\/zod\/v4\/|\/contract\/src\/(?:endpoint|product-type|plain-text)\.ts$/ },

@@ -1,4 +1,4 @@
-// `npm run bench`: each part of the shop beside its floor, measured in the same run. Ratios count; absolute figures vary with the
+// `npm run bench`: each part of the shop compared with its floor, measured in the same run. Ratios count; absolute figures vary with the
 // machine. `npm run bench -- search pages` runs only these parts.
 import type { BenchRow } from './bench-row.ts'
 import { benchBytes } from './bytes/bench-bytes.ts'

@@ -86,7 +86,7 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
   }
 })
 
-/** After this long a page loads what its first screen did not need (`use-calm.ts`, `client.tsx`). */
+/** After this long a page loads what its first screen did not need (`use-page-settled.ts`, `client.tsx`). */
 const SETTLED_AFTER_MS = 3000
 
 /** Waits for everything that an idle page loads: a file that fails while no server runs may make it reload (decision 0037). */

@@ -8,7 +8,7 @@ const pages = ['/', '/dogs', BAG, '/search?q=chicken', '/cart', '/about-us', '/e
 /** 640 px is a 1280 px window at 200 % zoom. */
 const WIDTHS = [320, 390, 640, 768, 1024, 1440]
 const softly = expect.configure({ soft: true })
-/** The shop loads what it needs offline once it has been idle for this long: `shell/page-load/use-calm.ts`. */
+/** The shop loads what it needs offline once it has been idle for this long: `shell/page-load/use-page-settled.ts`. */
 const SETTLED_AFTER_MS = 3000
 
 test('no page scrolls sideways, and touch targets are large enough', { tag: '@desktop' }, async ({ page, faults }) => {
@@ -91,7 +91,7 @@ function stayCalm(calmMs: number): void {
   for (const kind of ['pointerdown', 'pointermove', 'keydown']) addEventListener(kind, (event) => event.stopImmediatePropagation(), true)
 }
 
-/** Returns a function that lists what was asked for. */
+/** Returns a function that lists the requested URLs. */
 async function recordTransfers(page: Page): Promise<() => Transfer[]> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const transfers = new Map<string, Transfer>()

@@ -172,7 +172,7 @@ async function placeOrder(page: Page, cartId: string): Promise<void> {
   await terms.check()
 
   const totals = page.locator('.totals')
-  // The totals are asked for again while the steps are filled in.
+  // The totals are requested again while the steps are filled in.
   await expect(async () => {
     const known = await call<ServerTotals>(page.request, 'GET', `/api/cart/totals?cartId=${cartId}`)
     const shown = await totals.locator('dl > div > dd').allTextContents()

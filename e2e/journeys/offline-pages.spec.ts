@@ -116,7 +116,7 @@ test('the offline notice moves nothing, and covers nothing that can be tapped', 
   expect((await main.boundingBox())!.y).toBe(room.y)
 })
 
-test('while data is saved, nothing is loaded that was not asked for', { tag: '@desktop' }, async ({ page, context }) => {
+test('while data is saved, nothing is loaded before it is needed', { tag: '@desktop' }, async ({ page, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     const told: unknown[] = []

@@ -66,7 +66,7 @@ test('ordering again says why the shop refuses it, and stays on the page', { tag
   await expect(page.getByRole('heading', { name: `Order #${number}` })).toBeVisible()
 })
 
-/** An order of something to send and of files, paid and sent by the operator. */
+/** An order with goods to ship and files to download, paid and shipped by the operator. */
 async function placeSentOrder(request: APIRequestContext): Promise<{ number: string; link: string }> {
   const email = uniqueEmail('sender')
   const [goods] = await findSimpleProducts(request)

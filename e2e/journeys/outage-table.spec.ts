@@ -23,7 +23,7 @@ interface Outage {
   /** What happens to the list after a click on a filter. */
   readonly filter: 'unchanged' | 'works'
   readonly typing: 'failed' | 'works'
-  readonly status: 'away' | 'works'
+  readonly status: 'unreachable' | 'works'
   /** The message of a failed login; null: it works. */
   readonly login: string | null
 }
@@ -44,7 +44,7 @@ const OUTAGES: readonly Outage[] = [
     answer: refuse,
     filter: 'unchanged',
     typing: 'failed',
-    status: 'away',
+    status: 'unreachable',
     login: 'The shop could not be reached. Please check your network connection.',
   },
   {
@@ -54,7 +54,7 @@ const OUTAGES: readonly Outage[] = [
     answer: unavailable,
     filter: 'works',
     typing: 'works',
-    status: 'away',
+    status: 'unreachable',
     login: 'The shop is busy, please try again in a moment',
   },
   { what: 'the search fails', cut: '**/_search**', answer: unavailable, ...ALL_FINE, filter: 'unchanged', typing: 'failed' },
@@ -135,9 +135,9 @@ for (const outage of OUTAGES) {
     })
     await test.step('order status', async () => {
       await openPage(page, '/order/status?attempt=none')
-      const title = outage.status === 'away' ? 'The shop cannot be reached at the moment' : 'We cannot find this payment'
+      const title = outage.status === 'unreachable' ? 'The shop cannot be reached at the moment' : 'We cannot find this payment'
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()
-      if (outage.status === 'away') {
+      if (outage.status === 'unreachable') {
         await expectAccessible(page)
         await page.unroute(outage.cut)
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()

@@ -75,7 +75,7 @@ export interface Api {
   ready(): Promise<{ ok: boolean; detail: Readonly<Record<string, string>> }>
   /** Resolves when everything that was committed before the call is visible in the answers of this process. */
   caughtUp(): Promise<void>
-  /** Drops cached pages with these tags, in all processes. In this one they are gone when it resolves. */
+  /** Drops cached pages with these tags, in all processes. In this process they are dropped before the promise resolves. */
   dropPages(tags: readonly string[]): Promise<void>
   /** Reloads the whole catalogue. */
   refreshCatalog(): Promise<void>

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { type PaymentConfig, webhookPath } from './modules/payment/config/payment-config.ts'
-import { listUntaken } from './modules/payment/offers.ts'
+import { listUnsupportedCurrencies } from './modules/payment/offers.ts'
 import { openProviders } from './modules/payment/open-providers.ts'
 
 export interface PaymentCheck {
@@ -21,7 +21,7 @@ export async function checkPayments(
 ): Promise<PaymentCheck[]> {
   const views = resolveStoreViews(stores).map((view) => StoreView.parse(view))
   const providers = openProviders(config, () => new Date())
-  const hidden = [...config.hidden, ...listUntaken(providers, views)].map((text): PaymentCheck => ({ kind: 'note', text }))
+  const hidden = [...config.hidden, ...listUnsupportedCurrencies(providers, views)].map((text): PaymentCheck => ({ kind: 'note', text }))
   const checked = await Promise.all(
     providers.all.map(async ({ definition: { name }, provider }): Promise<PaymentCheck[]> => {
       const webhookUrl = `${config.publicUrl ?? publicUrl}${webhookPath(config, name)}`

@@ -19,7 +19,7 @@ import { giveUpPending, savePendingOrder } from './modules/order/save-pending-or
 import type { GuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { freeCoupon, returnStock } from './modules/order-status/order-status.store.ts'
 import type { PaymentConfig } from './modules/payment/config/payment-config.ts'
-import { listOnline, listOwn, listUntaken, titleOf } from './modules/payment/offers.ts'
+import { listOnline, listOwn, listUnsupportedCurrencies, titleOf } from './modules/payment/offers.ts'
 import { servePayment } from './modules/payment/payment.routes.ts'
 import type { PaymentDeps } from './modules/payment/payment-deps.ts'
 import { findGroupOfCustomer } from './modules/user/user.store.ts'
@@ -62,7 +62,8 @@ export async function openCheckout(operations: Operations, options: CheckoutOpti
     config,
     changed: paymentNews.announce,
   })
-  for (const reason of [...config.hidden, ...listUntaken(payments.providers, views)]) log.info({ event: 'payment-hidden' }, reason)
+  for (const reason of [...config.hidden, ...listUnsupportedCurrencies(payments.providers, views)])
+    log.info({ event: 'payment-hidden' }, reason)
   const onlineByStore = new Map<string, PaymentMethod[]>()
   for (const view of views) {
     const t = await paymentMessages(view, null)

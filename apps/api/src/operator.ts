@@ -206,7 +206,7 @@ export function createOperator(
   }
 }
 
-/** Without settings there is no seller to name: the invoice is issued when it is first asked for. */
+/** Without settings there is no seller to name: the invoice is issued when it is first requested. */
 const NO_INVOICING: StepInvoicing = {
   issueInvoice: async () => undefined,
   creditOrder: async () => undefined,

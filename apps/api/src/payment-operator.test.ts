@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOperator, type Operator } from './operator.ts'
 import { aLine, anOrder } from './testing/a-shopper.ts'
-import { type Begun, openPaymentShop, type PaymentShop } from './testing/open-payment-shop.ts'
+import { openPaymentShop, type PaymentShop, type StartedPayment } from './testing/open-payment-shop.ts'
 
 let shop: PaymentShop
 let operator: Operator
@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-async function pay(method: 'card' | 'yoco' | 'zapper'): Promise<{ begun: Begun; number: number; reference: string }> {
+async function pay(method: 'card' | 'yoco' | 'zapper'): Promise<{ begun: StartedPayment; number: number; reference: string }> {
   const begun = await shop.begin(method)
   await shop.pay(begun)
   await shop.settle()
@@ -33,7 +33,7 @@ async function sentBy(number: number): Promise<{ id: string; paymentId: string; 
   const { refunds } = (await shop.control('GET', 'ledger')) as { refunds: Record<string, { id: string; paymentId: string; cents: number }> }
   return Object.values(refunds).filter(({ paymentId }) => paymentId === record?.attempt.provider_payment_id)
 }
-const stateOf = ({ attemptId }: Begun) =>
+const stateOf = ({ attemptId }: StartedPayment) =>
   shop.database.pool
     .query<{ state: string }>('select state from payment_attempt where id = $1', [attemptId])
     .then(({ rows }) => rows[0]?.state)
@@ -100,7 +100,7 @@ describe('refunds through the provider', () => {
     await shop.settle()
     await shop.elapse(3600)
     await shop.settle()
-    const listed = async () => (await operator.payments.needingPerson(100)).attempts.map((one) => one.reference)
+    const listed = async () => (await operator.payments.needingAttention(100)).attempts.map((one) => one.reference)
     expect([await stateOf(begun), await listed()]).toEqual(['paid_late', expect.arrayContaining([reference])])
     expect(await operator.payments.returned(reference, { amountCents: null, reason: 'too late', by: 'ann' })).toMatchObject({
       kind: 'recorded',
@@ -164,7 +164,7 @@ describe('refunds through the provider', () => {
       await shop.settle()
     }
     const found = async () =>
-      (await operator.payments.needingPerson(100)).findings.filter((one) => one.attempt_id === id).map((one) => one.kind)
+      (await operator.payments.needingAttention(100)).findings.filter((one) => one.attempt_id === id).map((one) => one.kind)
     const [ours] = await sentBy(number)
     await tell('told-1', ours?.id ?? '', 700)
     expect(await found()).toEqual([])
@@ -188,7 +188,7 @@ describe('refunds through the provider', () => {
 })
 
 describe('payments that need a person', () => {
-  async function inReview(): Promise<{ begun: Begun; reference: string }> {
+  async function inReview(): Promise<{ begun: StartedPayment; reference: string }> {
     const begun = await shop.begin('yoco', { products: [aLine('SHAMPOO-250')] })
     await shop.control('POST', 'faults', { kind: 'mutateAmount', seconds: 600 })
     await shop.pay(begun)
@@ -199,7 +199,7 @@ describe('payments that need a person', () => {
 
   it('are listed with the reason, and can be accepted', async () => {
     const { begun, reference } = await inReview()
-    const { attempts } = await operator.payments.needingPerson(50)
+    const { attempts } = await operator.payments.needingAttention(50)
     expect(attempts).toContainEqual(expect.objectContaining({ reference, state: 'review', reason: 'differs: amount' }))
     expect(await operator.payments.decide(reference, 'accept')).toEqual({ kind: 'done', state: 'paid' })
     expect(await shop.status(begun)).toMatchObject({ state: 'paid', order: { orderNumber: expect.any(String) } })

@@ -7,11 +7,11 @@ import { type EventRow, listEvents } from './modules/payment/event.store.ts'
 import { type FindingRow, listFindings, resolveFinding } from './modules/payment/finding.store.ts'
 import {
   type ListedAttempt,
-  listNeedingPerson,
+  listNeedingAttention,
   listRecentAttempts,
   listUnpaidOrders,
   type UnpaidOrder,
-} from './modules/payment/needs-person.store.ts'
+} from './modules/payment/needs-attention.store.ts'
 import type { PaymentDeps } from './modules/payment/payment-deps.ts'
 import { type Returned, type ReturnedOutcome, recordReturned } from './modules/payment/record-returned.ts'
 import { listPaymentRefunds, type RefundRow } from './modules/payment/refund.store.ts'
@@ -28,7 +28,7 @@ export interface PaymentRecord {
 }
 
 /** Items that need a decision by a person. Each list is limited. */
-export interface NeedingPerson {
+export interface NeedingAttention {
   readonly attempts: readonly ListedAttempt[]
   readonly findings: readonly FindingRow[]
   /** Placed, and unpaid for longer than `PAYMENT_UNPAID_DAYS`. */
@@ -41,7 +41,7 @@ export interface PaymentOperator {
   ofOrder(number: number): Promise<PaymentRecord[]>
   /** Null for an unknown reference. */
   byReference(reference: string): Promise<PaymentRecord | null>
-  needingPerson(limit: number): Promise<NeedingPerson>
+  needingAttention(limit: number): Promise<NeedingAttention>
   recent(limit: number): Promise<ListedAttempt[]>
   /** Daily comparisons with the providers, newest first. */
   comparisons(limit: number): Promise<ComparisonRow[]>
@@ -75,10 +75,10 @@ export function createPaymentOperator(deps: PaymentDeps): PaymentOperator {
       const attempt = await findAttemptByReference(sql, reference)
       return attempt && toRecord(attempt)
     },
-    async needingPerson(limit) {
+    async needingAttention(limit) {
       const before = (ms: number) => new Date(now().getTime() - ms)
       return {
-        attempts: await listNeedingPerson(sql, limit, before(LONG_REFUND_MS)),
+        attempts: await listNeedingAttention(sql, limit, before(LONG_REFUND_MS)),
         findings: await listFindings(sql, limit),
         unpaid: await listUnpaidOrders(sql, limit, before(config.unpaidMs)),
       }

@@ -15,7 +15,7 @@ import { forgetVotes } from './modules/review/review-votes.store.ts'
 import { findEndOf, forgetEndOf } from './modules/review-request/review-request.store.ts'
 import { listSavedLinesOf } from './modules/saved-lines/saved-lines.store.ts'
 import type { PersonalDataDeps } from './modules/user/personal-data.ts'
-import { listWishesOf } from './modules/wishlist/wishlist.store.ts'
+import { listWishlistItemsOf } from './modules/wishlist/wishlist.store.ts'
 
 /** More orders than any customer places, so that all fit on one page. */
 const ALL = { size: 10_000, number: 1 }
@@ -36,7 +36,7 @@ export function createPersonalDataAccess({ viewOf, now }: { viewOf: (storeCode: 
         reviewRequestsEnded: (await findEndOf(sql, email))?.toISOString() ?? null,
         coupons: coupon ? [toIssuedCoupon(coupon)] : [],
         loyalty: await listPersonalLoyalty(sql, customerId, now()),
-        wishlist: await listWishesOf(sql, customerId),
+        wishlist: await listWishlistItemsOf(sql, customerId),
         savedLines: await listSavedLinesOf(sql, customerId),
         reviews: await listPersonalReviews(sql, customerId),
       }

@@ -1,5 +1,5 @@
 import type { Executor, Statement } from './db/executor.ts'
-import { type PaymentFigures, readPaymentFigures } from './modules/payment/needs-person.store.ts'
+import { type PaymentFigures, readPaymentFigures } from './modules/payment/needs-attention.store.ts'
 
 /** Business figures for the operator's monitoring. */
 export interface ShopFigures {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aLine, anOrder } from '../../api/src/testing/a-shopper.ts'
 import { createPostgresDatabase } from '../../api/src/testing/create-postgres-database.ts'
-import { type Begun, openPaymentShop, type PaymentShop } from '../../api/src/testing/open-payment-shop.ts'
+import { openPaymentShop, type PaymentShop, type StartedPayment } from '../../api/src/testing/open-payment-shop.ts'
 
 const TOOL = join(import.meta.dirname, '..', 'src', 'shop.ts')
 
@@ -42,9 +42,9 @@ function run(words: string, change: Readonly<Record<string, string>> = {}): Prom
   })
 }
 
-const referenceOf = ({ target }: Begun) => target['reference'] ?? ''
+const referenceOf = ({ target }: StartedPayment) => target['reference'] ?? ''
 
-async function pay(method: 'card' | 'yoco' | 'zapper'): Promise<{ begun: Begun; number: string; reference: string }> {
+async function pay(method: 'card' | 'yoco' | 'zapper'): Promise<{ begun: StartedPayment; number: string; reference: string }> {
   const begun = await shop.begin(method)
   await shop.pay(begun)
   await shop.settle()
@@ -75,7 +75,7 @@ describe('orders', () => {
     expect(command).toContain(reference)
     expect((await run('payments')).said).toContain(reference)
     expect(await run(`${command} damaged`)).toMatchObject({ code: 0, said: expect.stringContaining('recorded as sent back') })
-    expect(await run('payments')).toMatchObject({ code: 0, said: 'No payment needs a person.\n' })
+    expect(await run('payments')).toMatchObject({ code: 0, said: 'No payment needs attention.\n' })
     expect((await run(`orders show ${number}`)).said).toContain('refunded')
   })
 })

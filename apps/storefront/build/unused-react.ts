@@ -30,7 +30,7 @@ export const UNUSED: Readonly<Record<string, Unused>> = {
       'scheduleReplayQueueIfNeeded updateActionState updateOptimisticImpl',
       // `SuspenseList`, which React does not even export
       'cutOffTailIfNeeded findFirstSuspended updateSuspenseListComponent',
-      // Calls that announce files: links in the head do
+      // Resource hints by call: these pages have links in the head instead
       'preconnect prefetchDNS preinitModuleScript preinitScript preinitStyle preload preloadModule',
       // The stack of components of an error, which nothing shows
       'getStackByFiberInDevAndProd',

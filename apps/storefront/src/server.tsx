@@ -14,7 +14,7 @@ import { answerReviewRequests } from './server/answer-review-requests.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import './server/derived-cache.ts'
-import { describePage, isOfCatalogue, writeData } from './server/describe-page.ts'
+import { describePage, isCatalogPage, writeData } from './server/describe-page.ts'
 import { findAlternates } from './server/find-alternates.ts'
 import { writeImportMap } from './server/import-map.ts'
 import { installTags } from './server/install-tags.ts'
@@ -45,7 +45,7 @@ const handler = defineHandlerCallback(async ({ request, router, responseHeaders 
     const facts = readPageFacts(router.state.matches, { origin: new URL(request.url).origin, view })
     const { shell, send, deliver } = findHost()
     const page = router.state.matches.at(-1)!
-    const alternates = shell ? [] : await findAlternates(send, facts.canonical, isOfCatalogue(page))
+    const alternates = shell ? [] : await findAlternates(send, facts.canonical, isCatalogPage(page))
     for (const { error } of router.state.matches) if (error && !isNotFound(error)) console.error(error)
     const { marked, fill } = renderWithMarkupCache(`${view.storeCode} ${i18n.locale}`, () =>
       renderToString(<StartServer router={router} />),
@@ -96,9 +96,9 @@ export default {
       headers.set('cache-control', 'no-store')
       return new Response(body, { status: contact.status, headers })
     }
-    const asked = findShell(request[0])
-    if (asked)
-      return renderPage(asked.request, { ...request[1], context: { ...request[1]?.context, shell: asked.kind } } as (typeof request)[1])
+    const shell = findShell(request[0])
+    if (shell)
+      return renderPage(shell.request, { ...request[1], context: { ...request[1]?.context, shell: shell.kind } } as (typeof request)[1])
     return (await answerLanguage(request[0])) ?? renderPage(...request)
   },
   storeCodes: storeViews.map(({ storeCode }) => storeCode),

@@ -6,7 +6,7 @@ declare module 'virtual:settings' {
   export const settings: BrowserSettings
   /** URL of the shop's logo; null for Meerkat's. */
   export const shopLogo: string | null
-  /** How the catalogue is asked. */
+  /** The protocol for catalogue requests. */
   export const searchAdapter: StoresFile['shop']['server']['api']
   /** Whether the server has the calls that only ours has; features that need them are hidden otherwise. */
   export const hasOwnCalls: boolean

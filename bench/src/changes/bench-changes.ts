@@ -36,7 +36,7 @@ export async function benchChanges(): Promise<BenchRow[]> {
 
 interface Shops {
   readonly urls: readonly string[]
-  /** Runs the operator's tool beside the running shops. */
+  /** Runs the operator's tool while the shops are running. */
   readonly tool: (...args: string[]) => Promise<void>
 }
 

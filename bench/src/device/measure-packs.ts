@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import type { CatalogPack } from '@meerkat/contract/catalog-pack'
 
 const INDEX = 'vue_storefront_catalog'
-/** The server makes packs when they are first asked for. */
+/** The server builds packs on the first request. */
 const MADE_IN_MS = 120_000
 const ASK_AGAIN_MS = 500
 

@@ -7,7 +7,7 @@ import { findFullCategory } from '../shop/find-category.ts'
 import { measureRate } from '../shop/measure-rate.ts'
 import { startShop } from '../shop/start-shop.ts'
 
-/** The category page rendered for each request and from the output cache, each beside its floor, all in one run. */
+/** The category page rendered for each request and from the output cache, each compared with its floor, all in one run. */
 export async function benchPages(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'meerkat-bench-pages-'))
   try {

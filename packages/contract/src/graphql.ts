@@ -20,7 +20,7 @@ export const GraphqlRequest = z.looseObject({
 })
 export type GraphqlRequest = z.infer<typeof GraphqlRequest>
 
-/** The answer of GraphQL: `data` when everything that was asked for could be answered, else `errors`. */
+/** The answer of GraphQL: `data` when everything in the query could be answered, otherwise `errors`. */
 export const GraphqlAnswer = z.looseObject({
   /** One member for each requested root field. */
   data: z.optional(z.nullable(z.record(z.string(), z.unknown()))),

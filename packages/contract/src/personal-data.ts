@@ -46,7 +46,7 @@ export const PersonalData = z.object({
     z.object({
       /** Sku of the product. */
       sku: z.string(),
-      /** When it was asked for. */
+      /** When it was requested. */
       since: z.string(),
     }),
   ),

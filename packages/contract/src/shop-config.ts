@@ -21,7 +21,7 @@ const ThirdParty = z
     id: z.string().check(z.regex(/^[\w-]*$/)),
     /** The address of the script; `{id}` stands for the id. */
     script: z.string().check(z.regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d+)?\/[^\s"'<>]*)?$/)),
-    /** Origins that the script uses beside its own, by directive of the content security policy. */
+    /** Origins that the script uses besides its own, by directive of the content security policy. */
     sources: z.partialRecord(SourceDirective, z.array(z.string().check(z.regex(/^(?:https|wss):\/\/[a-z0-9.-]+(?::\d+)?$/)))),
   })
   .check(z.refine(({ id, script }) => id === '' || script !== '', 'an id needs the address of a script'))
@@ -156,7 +156,7 @@ export const ShopConfig = z.object({
       api: z.enum(['api-search-query', 'graphql']),
       /** Sent as the parameter `partitionKey` of every call, for servers that share one address; empty: none. Spec §7. */
       partitionKey: z._default(z.string().check(z.regex(/^[\w-]*$/)), ''),
-      /** Whether the user token travels in the Bearer header; else as the parameter `token`, which ends up in access logs. Spec §6. */
+      /** Whether the user token travels in the Bearer header; otherwise as the parameter `token`, which ends up in access logs. Spec §6. */
       tokenInHeader: z._default(z.boolean(), true),
       /**
        * Protocol of the server behind `API_URL`: `v1` is that of Vue Storefront 1.12, without the calls that are ours. The storefront then

@@ -93,7 +93,7 @@ describe('a change of the profile (docs/wire.md §2.7)', () => {
     expect(CustomerChange.safeParse({ firstname: 'T', lastname: 'M' }).success).toBe(true)
   })
 
-  it('has no members beside customer', () => {
+  it('has no properties besides customer', () => {
     expect(updateProfile.body.safeParse({ customer, password: 'x' }).success).toBe(false)
   })
 })

@@ -4,9 +4,9 @@ import { callQuery } from './envelope.ts'
 import { plainLine } from './plain-text.ts'
 
 /** Limits storage, because anyone can register; far more than a shopper collects. */
-export const MAX_WISHES = 300
+export const MAX_WISHLIST_ITEMS = 300
 /** Skus of one call. After a login the client sends its whole list. */
-const Skus = z._default(z.array(plainLine(128).check(z.minLength(1))).check(z.maxLength(MAX_WISHES)), [])
+const Skus = z._default(z.array(plainLine(128).check(z.minLength(1))).check(z.maxLength(MAX_WISHLIST_ITEMS)), [])
 
 /** The wishlist of a customer in the store view of the call. Ours. */
 export const Wishlist = z.object({

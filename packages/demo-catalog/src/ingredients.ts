@@ -1,4 +1,4 @@
-import { capitalise, type Language, say } from './language.ts'
+import { capitalise, inLanguage, type Language } from './language.ts'
 import { glossary } from './texts/ingredient-glossary.ts'
 
 /**
@@ -41,5 +41,5 @@ export function avoidsCommonFillers(recipe: string): boolean {
 function ingredientWord(key: string, language: Language): string {
   const words = glossary[key]
   if (!words) throw new RangeError(`The glossary has no "${key}".`)
-  return say(words, language)
+  return inLanguage(words, language)
 }

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** One text in every language, in this order. */
 export type Translations = readonly [en: string, de: string, it: string]
 
-export function say(words: Translations, language: Language): string {
+export function inLanguage(words: Translations, language: Language): string {
   return words[language === 'en' ? 0 : language === 'de' ? 1 : 2]
 }
 

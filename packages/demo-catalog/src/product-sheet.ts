@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { placeCategories } from './categories/place-categories.ts'
 import { directoryOf } from './documents/links.ts'
 import { picturePath } from './documents/pictures-of.ts'
-import { LANGUAGES, say } from './language.ts'
+import { inLanguage, LANGUAGES } from './language.ts'
 import { pictureSources } from './picture-sources.ts'
 import { drawText } from './pictures/lettering.ts'
 import { createPaint } from './pictures/paint.ts'
@@ -44,7 +44,7 @@ async function writeSheet(name: string, shown: readonly PlannedProduct[]): Promi
     const top = Math.floor(index / COLUMNS) * CELL.height
     const picture = draw.get(picturePath({ product, item: null, view: 'front' }, { language, directory }))?.() ?? ''
     const drawn = sharp(Buffer.from(picture)).resize(284, 284).toBuffer()
-    const named = sharp(Buffer.from(caption(say(product.blueprint.name, language)))).toBuffer()
+    const named = sharp(Buffer.from(caption(inLanguage(product.blueprint.name, language)))).toBuffer()
     return [drawn.then((input) => ({ input, left: left + 8, top: top + 4 })), named.then((input) => ({ input, left, top: top + 292 }))]
   })
   const size = { width: COLUMNS * CELL.width, height: Math.ceil(shown.length / COLUMNS) * CELL.height }

@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Language, say, type Translations } from './language.ts'
+import { inEveryLanguage, inLanguage, type Language, type Translations } from './language.ts'
 
 /** German spelling without umlauts: "Näpfe" is "naepfe", not "napfe". */
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
@@ -17,5 +17,5 @@ export function slugOf(text: string, language: Language = 'en'): string {
 
 /** One slug per store view, in its language. */
 export function slugsOf(name: Translations): Translations {
-  return inEveryLanguage((language) => slugOf(say(name, language), language))
+  return inEveryLanguage((language) => slugOf(inLanguage(name, language), language))
 }

@@ -94,7 +94,7 @@ describe('the settings of a shop', () => {
     expect(faultsOf([])).toEqual([expect.stringContaining('must be a JSON object')])
   })
 
-  it('find the logo beside the file that names it', () => {
+  it('find the logo in the folder of the file that names it', () => {
     expect(readStores(tracked, write({ shop: { logo: 'logo.svg' } })).shop.logo).toBe(join(folder, 'logo.svg'))
   })
 

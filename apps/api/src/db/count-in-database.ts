@@ -27,7 +27,7 @@ interface Row {
 /** Counts hits of keys within a window, in the database: all processes share one count, and a restart keeps it. */
 export interface DatabaseCounter {
   hit(key: string, windowMs: number): Promise<{ hits: number; endsAtMs: number }>
-  giveBack(key: string): Promise<void>
+  undo(key: string): Promise<void>
   /** Adds hits to several keys in one statement, and returns their sums in the same order. */
   add(entries: readonly { readonly key: string; readonly hits: number }[], windowMs: number): Promise<readonly number[]>
 }
@@ -57,7 +57,7 @@ export function countInDatabase(
       if (!row) throw new Error('An attempt was not counted')
       return { hits: row.hits, endsAtMs: row.ends_at.getTime() }
     },
-    async giveBack(key) {
+    async undo(key) {
       await sql.run(GIVE_BACK, [await bucketOf(key)])
     },
     async add(entries, windowMs) {

@@ -61,7 +61,7 @@ describe('attempts at one account', () => {
     const account = anAccount()
     for (let index = 0; index < 20; index += 1) {
       expect(await attempts.take(account)).toBe(true)
-      await attempts.giveBack(account)
+      await attempts.undo(account)
     }
     expect(await takeMany(account, 9)).toBe(5)
     atMs += MINUTE_MS - 1

@@ -5,7 +5,7 @@ export interface Attempts {
   /** False: the limit is reached, do not check this attempt. */
   take(key: string): Promise<boolean>
   /** Uncounts an attempt that was correct. */
-  giveBack(key: string): Promise<void>
+  undo(key: string): Promise<void>
 }
 
 export interface AttemptLimit {
@@ -21,8 +21,8 @@ export function countAttempts(counter: HitCounter | null, { what, most, windowMs
     async take(key) {
       return counter === null || (await counter.hit(`${what} ${key}`, windowMs)).hits <= most
     },
-    async giveBack(key) {
-      await counter?.giveBack(`${what} ${key}`)
+    async undo(key) {
+      await counter?.undo(`${what} ${key}`)
     },
   }
 }

@@ -78,7 +78,7 @@ export function countInMemory({ shared, now }: { shared: SharedCounts | null; no
       if (window.hits >= EXCHANGED_FROM) busy.add(key)
       return { hits: window.hits, endsAtMs: window.endsAtMs }
     },
-    async giveBack(key) {
+    async undo(key) {
       const window = windows.get(key)
       if (!window || window.endsAtMs <= now() || window.hits === 0) return
       window.hits -= 1

@@ -3,5 +3,5 @@ export interface HitCounter {
   /** Counts a hit. Returns the number of hits including this one, and when the window ends. */
   hit(key: string, windowMs: number): Promise<{ readonly hits: number; readonly endsAtMs: number }>
   /** Uncounts one hit within its window. */
-  giveBack(key: string): Promise<void>
+  undo(key: string): Promise<void>
 }

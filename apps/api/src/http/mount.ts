@@ -19,7 +19,7 @@ export interface MountOptions {
   /** Null: no limits. */
   readonly limits: RateLimits | null
   readonly version: string
-  /** Codes of the store views beside the default one: `/api/de/cart/pull` is `/api/cart/pull` in the store view `de`. Spec §7. */
+  /** Codes of the store views other than the default one: `/api/de/cart/pull` is `/api/cart/pull` in the store view `de`. Spec §7. */
   readonly storeCodes: readonly string[]
 }
 
@@ -104,7 +104,7 @@ function mountOperation(api: FastifyInstance, { operation, storeCode }: Mounted,
         return send(reply, operations.refuse(rateLimited(passage.waitSeconds), request.id, options))
       }
       const performed = await operations.perform(operation, raw)
-      if (options.limitsFailuresOnly && performed.status < 400) await passage?.giveBack()
+      if (options.limitsFailuresOnly && performed.status < 400) await passage?.undo()
       return send(reply, performed)
     },
   })

@@ -58,9 +58,8 @@ export interface RateLimitsOptions {
 }
 
 export type Passage =
-  /** `giveBack`: uncounts the request. `isFirst`: the first request in this window that is refused. */
-  | { readonly kind: 'free'; giveBack(): Promise<void> }
-  | { readonly kind: 'refused'; readonly waitSeconds: number; readonly isFirst: boolean }
+  /** `undo`: uncounts the request. `isFirst`: the first request in this window that is refused. */
+  { readonly kind: 'free'; undo(): Promise<void> } | { readonly kind: 'refused'; readonly waitSeconds: number; readonly isFirst: boolean }
 
 export interface RateLimits {
   /** Counts a request, and returns whether it is allowed. */
@@ -92,7 +91,7 @@ export function createRateLimits({ exact, approximate, trusted, findCustomerId, 
         if (floodEndsAtMs > now()) return floodEndsAtMs - now()
         const { hits, endsAtMs } = await by.hit(key, WINDOW_MS)
         if (hits > 2 * most) floods.set(key, endsAtMs)
-        counted.push(() => by.giveBack(key))
+        counted.push(() => by.undo(key))
         isFirst = hits === most + 1
         return hits <= most ? null : endsAtMs - now()
       }
@@ -106,7 +105,7 @@ export function createRateLimits({ exact, approximate, trusted, findCustomerId, 
       if (waitMs !== null) return { kind: 'refused', waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)), isFirst }
       return {
         kind: 'free',
-        async giveBack() {
+        async undo() {
           for (const undo of counted) await undo()
         },
       }

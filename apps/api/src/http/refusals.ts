@@ -15,7 +15,7 @@ export interface RefusalDetails {
 }
 
 interface RefusalForm {
-  /** HTTP status and envelope code at once. docs/wire.md §1.3. */
+  /** Both the HTTP status and the code of the envelope. docs/wire.md §1.3. */
   readonly code: number
   /** Shown to shoppers unchanged when it is text: stable, so that it can be a translation key. docs/wire.md §1.4. */
   readonly result: unknown | ((details: RefusalDetails) => unknown)

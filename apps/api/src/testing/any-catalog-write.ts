@@ -101,7 +101,7 @@ const product = fc.tuple(common, parts).map(([{ number, sku: other, path, name, 
   } as Partial<Product> & { id: number }),
 )
 
-/** One change of a catalogue, and of what is stored beside it. */
+/** One change of a catalogue or of the stock and reviews that belong to it. */
 export type Write =
   | { kind: 'put'; store: string; product: Product }
   | { kind: 'delete'; store: string; table: 'product' | 'category' | 'attribute' | 'cms_page'; id: number }

@@ -57,7 +57,7 @@ export async function askGraphql(app: FastifyInstance, payload: unknown, url = '
 }
 
 interface GraphqlBody {
-  // Each test knows what it asked for.
+  // Each test knows the shape of the answer to its query.
   // oxlint-disable-next-line typescript/no-explicit-any
   data?: any
   errors?: { message: string; extensions: { code: number } }[]

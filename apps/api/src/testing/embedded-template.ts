@@ -12,10 +12,10 @@ const ENGINE = join(dirname(createRequire(import.meta.url).resolve('@electric-sq
 const LOG_SEGMENT_BYTES = 16 * 1024 * 1024
 
 /** V8 shares compiled code between threads while one of them holds it: every further database of this process starts in half the time. */
-export const heldEngine = await WebAssembly.compile(readFileSync(ENGINE))
+export const compiledEngine = await WebAssembly.compile(readFileSync(ENGINE))
 
 /** Copies a migrated embedded database into the directory, which is several times faster than migrating. */
-export async function layEmbeddedDatabase(dataDir: string, log: Log): Promise<void> {
+export async function copyEmbeddedTemplate(dataDir: string, log: Log): Promise<void> {
   const template = join(tmpdir(), `meerkat-template-${templateHash()}`)
   if (!existsSync(template)) await makeTemplate(template, log)
   const directory = join(dataDir, 'db')

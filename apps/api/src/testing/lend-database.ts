@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { type Database, type Log, toEmbeddedDatabase } from '../db/client.ts'
 import { connectEmbedded, startEmbedded, stopEmbedded } from '../db/embedded.ts'
 import type { WorkerEvent, WorkerPort } from '../db/worker-socket.ts'
-import { layEmbeddedDatabase } from './embedded-template.ts'
+import { copyEmbeddedTemplate } from './embedded-template.ts'
 
 interface Lendable {
   readonly worker: Worker
@@ -46,7 +46,7 @@ export async function lendDatabase({ log, limitMs }: { log: Log; limitMs: number
 async function start(log: Log, limitMs: number): Promise<Lendable> {
   const directory = mkdtempSync(join(tmpdir(), 'meerkat-database-'))
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
-  await layEmbeddedDatabase(directory, log)
+  await copyEmbeddedTemplate(directory, log)
   const worker = await startEmbedded(join(directory, 'db'))
   worker.unref()
   return {

@@ -20,7 +20,7 @@ export type Method = (typeof METHODS)[number]
 const NAMES: Readonly<Record<Provider, string>> = { card: 'peach', zapper: 'zapper', snapscan: 'snapscan', yoco: 'yoco' }
 
 /** A payment that was begun. */
-export interface Begun {
+export interface StartedPayment {
   readonly pending: PendingOrder
   readonly state: PaymentState
   /** For `process-order`. */
@@ -40,11 +40,11 @@ export interface PaymentShop extends TestShop {
   /** Calls the simulators' control. */
   control(method: string, name: string, body?: unknown): Promise<Record<string, unknown>>
   save(fields?: object): Promise<PendingOrder>
-  begin(method: Method, fields?: object): Promise<Begun>
-  beginFor(method: Method, pending: PendingOrder): Promise<Begun>
+  begin(method: Method, fields?: object): Promise<StartedPayment>
+  beginFor(method: Method, pending: PendingOrder): Promise<StartedPayment>
   /** Pays at the provider without a browser. */
-  pay(begun: Begun, outcome?: object): Promise<unknown>
-  status(begun: Begun, query?: string): Promise<PaymentState>
+  pay(begun: StartedPayment, outcome?: object): Promise<unknown>
+  status(begun: StartedPayment, query?: string): Promise<PaymentState>
   /** Runs jobs, notifications and status queries until nothing is due. */
   settle(): Promise<void>
   /** Rolls back the next transaction of a job, as if the process were killed before the commit. */
@@ -132,7 +132,7 @@ export async function openPaymentShop({
     return answer.result as PendingOrder
   }
 
-  async function beginFor(method: Method, pending: PendingOrder): Promise<Begun> {
+  async function beginFor(method: Method, pending: PendingOrder): Promise<StartedPayment> {
     const { checkoutReference, grandTotal, currency } = pending
     const request = { method, checkoutReference, grandTotal, currency, clientRequestId: randomUUID() }
     const answer = await startCall(shopper, method, request)

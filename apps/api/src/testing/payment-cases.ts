@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest'
-import { type Begun, openPaymentShop, type PaymentShop, type PaymentShopOptions } from './open-payment-shop.ts'
+import { openPaymentShop, type PaymentShop, type PaymentShopOptions, type StartedPayment } from './open-payment-shop.ts'
 
 export interface Ledger {
   readonly payments: Record<string, { readonly reference: string; readonly status: string; readonly cents: number; readonly id: string }>
@@ -12,10 +12,10 @@ const WITH_MONEY = new Set(['paid', 'paid_late', 'review', 'refund_pending', 'pa
 export interface PaymentCases {
   readonly shop: PaymentShop
   /** The call of the card platform's return page. */
-  readonly process: (begun: Begun) => Promise<{ readonly state: string; readonly order?: { readonly orderNumber: string } }>
+  readonly process: (begun: StartedPayment) => Promise<{ readonly state: string; readonly order?: { readonly orderNumber: string } }>
   /** Mails about an order, sent or not. */
   readonly mailsOf: (orderId: string | undefined) => Promise<number>
-  readonly stateOf: (begun: Begun) => Promise<string>
+  readonly stateOf: (begun: StartedPayment) => Promise<string>
   readonly readLedger: () => Promise<Ledger>
 }
 

@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 import { UsageFault } from './faults.ts'
 import { openToolDatabase } from './open-tool-database.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
-import type { Given, Verb } from './verb.ts'
+import type { Verb, VerbArguments } from './verb.ts'
 import { VERBS } from './verbs.ts'
 
 const STORES_FILE = join(import.meta.dirname, '..', '..', '..', '..', 'config', 'stores.json')
@@ -57,10 +57,10 @@ function findVerb(name: string | undefined): Verb | undefined {
   return name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
 }
 
-function parse({ options = {} }: Verb, words: readonly string[]): Given {
+function parse({ options = {} }: Verb, words: readonly string[]): VerbArguments {
   try {
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true })
-    return { words: positionals, options: values as Given['options'] }
+    return { words: positionals, options: values as VerbArguments['options'] }
   } catch (fault) {
     throw new UsageFault(fault instanceof Error ? fault.message : String(fault))
   }

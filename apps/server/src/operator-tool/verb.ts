@@ -16,7 +16,7 @@ export interface Tool {
   readonly isShopRunning: boolean
 }
 
-export interface Given {
+export interface VerbArguments {
   readonly words: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
@@ -30,5 +30,5 @@ export interface Verb {
   /** Additional help text. */
   readonly help?: readonly string[]
   readonly options?: ParseArgsOptionsConfig
-  readonly run: (tool: Tool, given: Given) => Promise<void>
+  readonly run: (tool: Tool, given: VerbArguments) => Promise<void>
 }

@@ -1,11 +1,11 @@
-import { type Answered, type Ask, type Asked, answerWith } from './exchange.ts'
+import { type Answered, type Ask, answerWith, type UpstreamRequest } from './exchange.ts'
 
 /** One call that the old protocol has. */
 interface V1Call {
   readonly method: string
   readonly path: RegExp
   /** Instead of sending it unchanged. */
-  readonly speak?: (asked: Asked, ask: Ask) => Promise<Answered>
+  readonly speak?: (call: UpstreamRequest, ask: Ask) => Promise<Answered>
 }
 
 const NEWSLETTER = /^\/api\/ext\/newsletter\/subscribe$/
@@ -19,14 +19,14 @@ const CALLS: readonly V1Call[] = [
   {
     method: 'GET',
     path: /^\/api\/user\/order-history$/,
-    speak: async (asked, ask) => changeResult(await ask(asked), withCartIds),
+    speak: async (call, ask) => changeResult(await ask(call), withCartIds),
   },
   { method: 'POST', path: /^\/api\/user\/me$/, speak: updateProfile },
-  { method: 'GET', path: /^\/api\/cart\/totals$/, speak: async (asked, ask) => changeResult(await ask(asked), withShownTotal) },
+  { method: 'GET', path: /^\/api\/cart\/totals$/, speak: async (call, ask) => changeResult(await ask(call), withShownTotal) },
   {
     method: 'POST',
     path: /^\/api\/cart\/(?:shipping-information|collect-totals)$/,
-    speak: async (asked, ask) => changeResult(await ask(asked), withShownTotal),
+    speak: async (call, ask) => changeResult(await ask(call), withShownTotal),
   },
   { method: 'GET', path: /^\/api\/cart\/(?:pull|payment-methods|coupon)$/ },
   { method: 'POST', path: /^\/api\/cart\/(?:create|update|delete|shipping-methods|apply-coupon|delete-coupon)$/ },
@@ -55,31 +55,31 @@ const CALLS: readonly V1Call[] = [
  * or answer differently are converted. `further`: paths of calls that the settings name, such as those of vouchers. docs/wire.md §18.
  */
 export function adaptToV1(ask: Ask, further: readonly string[] = []): Ask {
-  return async (asked) => {
-    const path = asked.path.replace(/(?<=.)\/$/, '')
-    const known = CALLS.find((call) => call.method === asked.method && call.path.test(path))
+  return async (call) => {
+    const path = call.path.replace(/(?<=.)\/$/, '')
+    const known = CALLS.find(({ method, path: pattern }) => method === call.method && pattern.test(path))
     if (!known && !further.includes(path)) return answerWith(501, 'The server behind this shop does not have this call')
-    return known?.speak ? known.speak({ ...asked, path }, ask) : ask({ ...asked, path })
+    return known?.speak ? known.speak({ ...call, path }, ask) : ask({ ...call, path })
   }
 }
 
 /** Old servers know neither the search as you type nor suggestions, and fail on a percent sign. docs/wire.md §13.1, §13.2. */
-async function search(asked: Asked, ask: Ask): Promise<Answered> {
-  const request = parse(asked.query['request'])
-  if (!request) return ask(asked)
+async function search(call: UpstreamRequest, ask: Ask): Promise<Answered> {
+  const request = parse(call.query['request'])
+  if (!request) return ask(call)
   const { _searchMode: _mode, _suggest: _wish, ...query } = request
   const text = query['_searchText']
   if (typeof text === 'string') query['_searchText'] = text.replaceAll('%', ' ')
-  return ask({ ...asked, query: { ...asked.query, request: JSON.stringify(query) } })
+  return ask({ ...call, query: { ...call.query, request: JSON.stringify(query) } })
 }
 
 /** Stock lists of old servers contain no skus, and fail as a whole if one sku is unknown, so each sku is requested alone. docs/wire.md §5. */
-async function listStock(asked: Asked, ask: Ask): Promise<Answered> {
-  const { skus = '', ...query } = asked.query
+async function listStock(call: UpstreamRequest, ask: Ask): Promise<Answered> {
+  const { skus = '', ...query } = call.query
   const wanted = skus.split(',').filter(Boolean)
-  const answers = await Promise.all(wanted.map((sku) => ask({ ...asked, path: '/api/stock/check', query: { ...query, sku } })))
-  const away = answers.find(({ status }) => status === 502 || status === 503 || status === 504)
-  if (away) return away
+  const answers = await Promise.all(wanted.map((sku) => ask({ ...call, path: '/api/stock/check', query: { ...query, sku } })))
+  const unreachable = answers.find(({ status }) => status === 502 || status === 503 || status === 504)
+  if (unreachable) return unreachable
   const records = answers.flatMap((answer, at) => {
     const record = resultOf(answer)
     return isRecord(record) && typeof record['is_in_stock'] === 'boolean' ? [{ ...record, sku: wanted[at] }] : []
@@ -87,18 +87,18 @@ async function listStock(asked: Asked, ask: Ask): Promise<Answered> {
   return answerWith(200, records)
 }
 
-async function createCustomer(asked: Asked, ask: Ask): Promise<Answered> {
-  const { customer, ...rest } = toRecord(asked.body)
-  return ask({ ...asked, body: { ...rest, customer: withAddresses(toRecord(customer)) } })
+async function createCustomer(call: UpstreamRequest, ask: Ask): Promise<Answered> {
+  const { customer, ...rest } = toRecord(call.body)
+  return ask({ ...call, body: { ...rest, customer: withAddresses(toRecord(customer)) } })
 }
 
 /** Old servers refuse a profile without the unchanged e-mail address, or with fields that they do not know. docs/wire.md §2.7. */
-async function updateProfile(asked: Asked, ask: Ask): Promise<Answered> {
-  const customer = toRecord(toRecord(asked.body)['customer'])
-  const known = customer['email'] === undefined ? await ask({ ...asked, method: 'GET', body: undefined }) : null
+async function updateProfile(call: UpstreamRequest, ask: Ask): Promise<Answered> {
+  const customer = toRecord(toRecord(call.body)['customer'])
+  const known = customer['email'] === undefined ? await ask({ ...call, method: 'GET', body: undefined }) : null
   const profile = known ? resultOf(known) : {}
   if (known && !isRecord(profile)) return known
-  return ask({ ...asked, body: { customer: { ...withAddresses(customer), email: customer['email'] ?? toRecord(profile)['email'] } } })
+  return ask({ ...call, body: { customer: { ...withAddresses(customer), email: customer['email'] ?? toRecord(profile)['email'] } } })
 }
 
 /** An empty company and a short tax number are left out, an empty apartment is "-", and each region is an object. docs/wire.md §2.2, §18. */
@@ -135,9 +135,9 @@ const ORDER_MEMBERS = new Set([
   'addressInformation',
 ])
 
-async function placeOrder(asked: Asked, ask: Ask): Promise<Answered> {
-  const body = Object.entries(toRecord(asked.body)).filter(([name, value]) => ORDER_MEMBERS.has(name) && value !== null)
-  return changeResult(await ask({ ...asked, body: Object.fromEntries(body) }), toConfirmation)
+async function placeOrder(call: UpstreamRequest, ask: Ask): Promise<Answered> {
+  const body = Object.entries(toRecord(call.body)).filter(([name, value]) => ORDER_MEMBERS.has(name) && value !== null)
+  return changeResult(await ask({ ...call, body: Object.fromEntries(body) }), toConfirmation)
 }
 
 /** Old servers that queue orders answer only with the number of a job; others omit fields. docs/wire.md §4.3. */
@@ -170,11 +170,11 @@ function withShownTotal(result: unknown): unknown {
 
 /** Calls the newsletter at its old path, where a success may have no result. docs/wire.md §7. */
 function newsletterAs(status: 'subscribed' | 'unsubscribed') {
-  return async (asked: Asked, ask: Ask): Promise<Answered> => {
-    const answer = await ask({ ...asked, path: '/api/ext/mailchimp-subscribe/subscribe' })
+  return async (call: UpstreamRequest, ask: Ask): Promise<Answered> => {
+    const answer = await ask({ ...call, path: '/api/ext/mailchimp-subscribe/subscribe' })
     const { body } = answer
     if (!isRecord(body) || body['code'] !== 200) return answer
-    const isSubscribed = asked.method === 'GET' ? body['result'] === 'subscribed' : status === 'subscribed'
+    const isSubscribed = call.method === 'GET' ? body['result'] === 'subscribed' : status === 'subscribed'
     return { ...answer, body: { ...body, result: isSubscribed ? 'subscribed' : 'unsubscribed' } }
   }
 }

@@ -1,4 +1,4 @@
-import { type Answered, type Ask, type Asked, answerWith } from './exchange.ts'
+import { type Answered, type Ask, answerWith, type UpstreamRequest } from './exchange.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** Shorter than the time limits of our browser client, so that it gets our answer about a frozen server. */
@@ -29,19 +29,19 @@ export interface OtherApi {
  * answer that is not JSON. After each of them the client waits and retries, so that nothing is lost. docs/wire.md §1.2, §1.3.
  */
 export function callOtherApi({ url, report, readLimitMs = READ_LIMIT_MS }: OtherApi): Ask {
-  return async (asked) => {
+  return async (request) => {
     const fail = (code: number, reason: string) => {
-      report({ path: asked.path, reason })
+      report({ path: request.path, reason })
       return answerWith(code, BUSY)
     }
-    const limit = AbortSignal.timeout(isRead(asked) ? readLimitMs : WRITE_LIMIT_MS)
+    const limit = AbortSignal.timeout(isRead(request) ? readLimitMs : WRITE_LIMIT_MS)
     try {
-      const response = await fetch(toUrl(url, asked), {
-        method: asked.method,
-        headers: headersOf(asked),
-        ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+      const response = await fetch(toUrl(url, request), {
+        method: request.method,
+        headers: headersOf(request),
+        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
         redirect: 'manual',
-        signal: asked.signal ? AbortSignal.any([limit, asked.signal]) : limit,
+        signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
       })
       const bytes = await readBytes(response, MAX_BYTES)
       if (bytes === null) return fail(502, 'the answer is too large')
@@ -53,16 +53,16 @@ export function callOtherApi({ url, report, readLimitMs = READ_LIMIT_MS }: Other
 }
 
 /** Searches and the URL map change nothing, and a page waits for them. */
-function isRead({ method, path }: Asked): boolean {
+function isRead({ method, path }: UpstreamRequest): boolean {
   return method === 'GET' || /\/_search$|^\/api\/url(?:\/map)?$|^\/graphql/.test(path)
 }
 
-function toUrl(url: string, { path, query }: Asked): string {
+function toUrl(url: string, { path, query }: UpstreamRequest): string {
   const search = new URLSearchParams(Object.entries(query)).toString()
   return `${url}${path}${search && `?${search}`}`
 }
 
-function headersOf({ body, headers = {} }: Asked): Record<string, string> {
+function headersOf({ body, headers = {} }: UpstreamRequest): Record<string, string> {
   const sent = SENT.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]))
   return { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...Object.fromEntries(sent) }
 }

@@ -1,5 +1,5 @@
 /** A call as it goes to the other API; `path` without query. */
-export interface Asked {
+export interface UpstreamRequest {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export interface Answered {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export type Ask = (asked: Asked) => Promise<Answered>
+export type Ask = (request: UpstreamRequest) => Promise<Answered>
 
 /** An answer of this server, in the format of the protocol. docs/wire.md §1.2. */
 export function answerWith(code: number, result: unknown): Answered {

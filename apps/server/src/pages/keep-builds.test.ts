@@ -24,7 +24,7 @@ async function start(build: string, files: readonly string[], day: number, maxBy
 const kept = () => readdirSync(keptAssets(dataDir)).sort()
 
 describe('files of former builds', () => {
-  it('stay beside those of the running build', async () => {
+  it('stay next to those of the running build', async () => {
     await start('one', ['a-1.js', 'b-1.js'], 0)
     await start('two', ['a-2.js', 'b-1.js'], 1)
     expect(kept()).toEqual(['a-1.js', 'a-2.js', 'b-1.js'])

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
-import { insteadQuery, relatedQuery } from '../features/catalog/tiles/related.ts'
+import { relatedQuery, substitutesQuery } from '../features/catalog/tiles/related.ts'
 import { ProductSections, type ProductSectionsProps } from '../features/product/page/product-sections.tsx'
 import { WriteReview } from '../features/reviews/write-review.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
-import { useCalm } from '../shell/page-load/use-calm.ts'
+import { usePageSettled } from '../shell/page-load/use-page-settled.ts'
 import { hasRelatedRail, isLinked } from './-product-rails.ts'
 import { RecentRail } from './-recent-rail.tsx'
 import { tileActions } from './-tile-actions.tsx'
@@ -22,11 +22,11 @@ export interface SectionsProps extends Omit<ProductSectionsProps, 'write'> {
 }
 
 export function Sections({ productId, ...props }: SectionsProps) {
-  const isCalm = useCalm()
+  const isSettled = usePageSettled()
   useEffect(() => {
     // Each variant has its own address: choosing one runs the loader, which the first load does not need.
-    if (isCalm) import('./-load-product.ts').catch(() => undefined)
-  }, [isCalm])
+    if (isSettled) import('./-load-product.ts').catch(() => undefined)
+  }, [isSettled])
   return <ProductSections {...props} write={<WriteReview productId={productId} />} />
 }
 
@@ -42,7 +42,7 @@ export function Rails({ document }: { document: Product }) {
 export function Alternatives({ document }: { document: Product }) {
   const t = useMessages()
   const { context } = useRouter().options
-  const { data: tiles = [] } = useQuery(insteadQuery(context, document))
+  const { data: tiles = [] } = useQuery(substitutesQuery(context, document))
   return <ProductRail id={ALTERNATIVES} title={t('product.alternatives')} tiles={tiles} actions={tileActions} />
 }
 
@@ -50,7 +50,7 @@ export function Alternatives({ document }: { document: Product }) {
 export function AlternativesLink({ document }: { document: Product }) {
   const t = useMessages()
   const { context } = useRouter().options
-  const { data: tiles = [] } = useQuery(insteadQuery(context, document))
+  const { data: tiles = [] } = useQuery(substitutesQuery(context, document))
   return tiles.length > 0 && <a href={`#${ALTERNATIVES}`}>{t('product.alternatives')}</a>
 }
 

@@ -40,7 +40,7 @@ export function ChooseSheet({ tile, onClose }: ChooseSheetProps) {
   const lang = useCatalogueLang()
   const { context } = useRouter().options
   const { data: product, isError } = useQuery(productQuery(context, tile.id))
-  // A text to engrave, say, is asked for on the product page.
+  // Other input, such as a text to engrave, is entered on the product page.
   const hasMore = Boolean(product && hasSpecialChoices(product))
   useEffect(() => {
     if (hasMore) location.assign(tile.href)

@@ -5,7 +5,7 @@ import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { HideBrokenPictures } from '../shell/images/hide-broken-pictures.tsx'
 import { FocusNextPage } from '../shell/navigation/focus-next-page.tsx'
 import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
-import { useCalm } from '../shell/page-load/use-calm.ts'
+import { usePageSettled } from '../shell/page-load/use-page-settled.ts'
 import { Wishlist } from './-wishlist.tsx'
 
 /** Without a network they can no longer be loaded, and the page works without them. */
@@ -18,11 +18,11 @@ const ThirdParties = import.meta.env.THIRD_PARTIES ? lazyOrNothing(async () => (
 export function LateParts() {
   const hasLists = useLists((state) => state.loaded)
   const hasCart = useCart(({ lines, storedLines }) => lines.length > 0 || storedLines.length > 0)
-  const isCalm = useCalm()
+  const isSettled = usePageSettled()
   // A page that was opened by its address does not need this; the next navigation may happen without a network.
   useEffect(() => {
-    if (isCalm) import('./-load-target.ts').catch(() => undefined)
-  }, [isCalm])
+    if (isSettled) import('./-load-target.ts').catch(() => undefined)
+  }, [isSettled])
   return (
     <>
       {hasLists && <Wishlist />}
@@ -34,7 +34,7 @@ export function LateParts() {
           <ThirdParties />
         </Suspense>
       )}
-      {(isCalm || hasCart) && (
+      {(isSettled || hasCart) && (
         <Suspense>
           <OfflineParts />
         </Suspense>

@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { stripTags } from '@meerkat/domain/format/strip-tags'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { notFound, redirect } from '@tanstack/react-router'
-import { insteadQuery, relatedQuery } from '../features/catalog/tiles/related.ts'
+import { relatedQuery, substitutesQuery } from '../features/catalog/tiles/related.ts'
 import { hasSpecialChoices } from '../features/product/options/open-special-choices.ts'
 import { findOfferEnds, type OfferEnds } from '../features/product/page/find-offer-ends.ts'
 import { loadProductPage, type ProductPageRequest } from '../features/product/page/load-product-page.ts'
@@ -41,7 +41,7 @@ export async function loadProduct(context: RouterContext, request: ProductPageRe
   const code = below.preload()
   const ends = findOfferEnds(product, context)
   const rails = [
-    ...(isSoldOut(product) ? [queryClient.ensureQueryData(insteadQuery(context, product))] : []),
+    ...(isSoldOut(product) ? [queryClient.ensureQueryData(substitutesQuery(context, product))] : []),
     ...(hasRelatedRail(product) ? [queryClient.ensureQueryData(relatedQuery(context, product))] : []),
   ]
   const extras = [...rails, queryClient.ensureQueryData(ancestorsQuery(context, product))]

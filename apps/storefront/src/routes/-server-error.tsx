@@ -69,7 +69,7 @@ export function ServerError({ error }: { error?: unknown }) {
       <div className="empty-state">
         <ShopMark />
         <h1>{t(TITLES[kind])}</h1>
-        {kind !== 'offline' && <p>{t(kind === 'away' ? 'error.away.text' : 'error.server.text')}</p>}
+        {kind !== 'offline' && <p>{t(kind === 'unreachable' ? 'error.unreachable.text' : 'error.server.text')}</p>}
         <div className="empty-state-actions">
           <Button busy={isTrying} onClick={() => void retry()}>
             {t('error.retry')}
@@ -97,10 +97,10 @@ async function reloadIfAnswered(): Promise<void> {
   if ((await asked.catch(() => null))?.ok) location.reload()
 }
 
-const TITLES = { server: 'error.server.title', offline: 'error.offline', away: 'error.away.title' } as const
+const TITLES = { server: 'error.server.title', offline: 'error.offline', unreachable: 'error.unreachable.title' } as const
 
 function kindOnServer(error: unknown): keyof typeof TITLES {
-  return isUnanswered(error) ? 'away' : 'server'
+  return isUnanswered(error) ? 'unreachable' : 'server'
 }
 
 /**
@@ -109,5 +109,5 @@ function kindOnServer(error: unknown): keyof typeof TITLES {
  */
 function kindOf(error: unknown, isHome: boolean): keyof typeof TITLES {
   if (!navigator.onLine && !isHome) return 'offline'
-  return !navigator.onLine || isUnanswered(error) || isMissingPart(error) ? 'away' : 'server'
+  return !navigator.onLine || isUnanswered(error) || isMissingPart(error) ? 'unreachable' : 'server'
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@meerkat/contract/product'
-import { MAX_WISHES, readSharedWishlist } from '@meerkat/contract/wishlist'
+import { MAX_WISHLIST_ITEMS, readSharedWishlist } from '@meerkat/contract/wishlist'
 import { labelsQuery } from '../features/catalog/filters/labels.ts'
 import { ProductGrid } from '../features/catalog/tiles/product-grid.tsx'
 import { railQuery } from '../features/catalog/tiles/rail.ts'
@@ -32,7 +32,7 @@ async function findTiles(context: RouterContext, key: string): Promise<Tile[] | 
   const query = { _appliedFilters: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }] }
   const [attributes, { items }] = await Promise.all([
     queryClient.ensureQueryData(labelsQuery(context)),
-    searchEntities<Product>(api, view, { entity: 'product', query, size: MAX_WISHES, include: tileFields(view) }),
+    searchEntities<Product>(api, view, { entity: 'product', query, size: MAX_WISHLIST_ITEMS, include: tileFields(view) }),
   ])
   const places = new Map(skus.map((sku, place) => [sku, place]))
   const sorted = items.toSorted((a, b) => (places.get(a.sku) ?? 0) - (places.get(b.sku) ?? 0))

@@ -8,7 +8,7 @@ import { useConnection } from '../offline/network/use-online.ts'
 import type { ShopStorage } from '../offline/storage/shop-storage.ts'
 import { ConnectionStrip } from '../shell/frame/connection-strip.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
-import { rescueFocus } from '../shell/navigation/focus-heading.ts'
+import { restoreFocus } from '../shell/navigation/focus-heading.ts'
 import { isCachedPage } from '../shell/page-load/is-cached-page.ts'
 import { shop } from '../shell/store-view/stores.ts'
 
@@ -81,7 +81,7 @@ function ShowButton({ onShow }: Pick<StripsProps, 'onShow'>) {
   useLayoutEffect(() => {
     const shown = button.current
     return () => {
-      if (shown === document.activeElement) rescueFocus()
+      if (shown === document.activeElement) restoreFocus()
     }
   }, [])
 

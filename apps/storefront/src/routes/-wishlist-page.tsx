@@ -6,7 +6,7 @@ import { useHref } from '../shell/store-view/href.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { OwnWishes } from './-own-wishes.tsx'
+import { OwnWishlist } from './-own-wishlist.tsx'
 
 /** The shopper's own wishlist. It is stored in the browser, so the server renders the frame only. */
 export function WishlistPage() {
@@ -25,7 +25,7 @@ export function WishlistPage() {
         {loaded && !hasWishes && <EmptyState pose="left" title={t('wishlist.empty')} text={t('wishlist.emptyText')} actions={home} />}
         {hasWishes && (
           <>
-            <OwnWishes />
+            <OwnWishlist />
             <ClearWishlist />
           </>
         )}

@@ -13,10 +13,10 @@ import { EmptyState } from '../ui/empty-state.tsx'
 export const Route = createFileRoute('/offline')({
   loader: ({ context: { i18n } }) => addMessages(i18n, 'later'),
   staticData: { layout: 'empty' },
-  component: Away,
+  component: OfflineScreen,
 })
 
-function Away() {
+function OfflineScreen() {
   const t = useMessages()
   const href = useHref()
   return (

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { leadBack, loadPages } from '../features/catalog/category/load-category.ts'
+import { loadPages, redirectToLastPage } from '../features/catalog/category/load-category.ts'
 import { ListingView } from '../features/catalog/listing/listing-view.tsx'
 import { isSearchable } from '../features/search/is-searchable.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/search')({
     if (href !== null) throw redirect({ href, replace: true })
     const source = { kind: 'text', text: term } as const
     const pages = isSearchable(term) ? await loadPages(context, source, { search: deps, firstPage: location.state.firstPage }) : []
-    leadBack(pages, `${context.view.url}/search`, term)
+    redirectToLastPage(pages, `${context.view.url}/search`, term)
     const [first] = pages
     return { term, isEmpty: first !== undefined && first.total === 0 && first.active.length === 0, didYouMean: first?.didYouMean }
   },

@@ -1,11 +1,11 @@
-import type { AskedQuestion, DeviceAnswer, DeviceQuestion, GivenAnswer } from './device-question.ts'
+import type { AnswerMessage, DeviceAnswer, DeviceQuestion, QuestionMessage } from './device-question.ts'
 
 export type AskDevice = (question: DeviceQuestion) => Promise<DeviceAnswer>
 
 /** The part of a worker that is used. */
 export interface DeviceWorker {
-  postMessage(asked: AskedQuestion): void
-  addEventListener(type: 'message', listener: (event: { readonly data: GivenAnswer }) => void): void
+  postMessage(asked: QuestionMessage): void
+  addEventListener(type: 'message', listener: (event: { readonly data: AnswerMessage }) => void): void
   addEventListener(type: 'error', listener: () => void): void
 }
 

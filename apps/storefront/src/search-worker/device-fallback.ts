@@ -71,7 +71,7 @@ export function createFallback({ ask, connectivity, wait, onFallback, refetch }:
 
   return async (call, network, timeoutMs = findTimeout()) => {
     // Carts, orders and accounts have their own storage and queues.
-    if (!isOfCatalogue(call)) return network
+    if (!isForCatalogue(call)) return network
     const late = wait(timeoutMs).then(() => 'late' as const)
     const first = await Promise.race([network.catch(() => 'failed' as const), late])
     // The caller no longer wants the answer.
@@ -104,7 +104,7 @@ export function overDevice(ask: AskDevice): Send {
   }
 }
 
-function isOfCatalogue({ endpoint }: Call): boolean {
+function isForCatalogue({ endpoint }: Call): boolean {
   return /_search$|url\/map$/.test(endpoint.path)
 }
 

@@ -15,12 +15,12 @@ export type DeviceAnswer =
   | { readonly target: SearchHit | null }
   | null
 
-export interface AskedQuestion {
+export interface QuestionMessage {
   readonly id: number
   readonly question: DeviceQuestion
 }
 
-export interface GivenAnswer {
+export interface AnswerMessage {
   readonly id: number
   readonly answer: DeviceAnswer
 }

@@ -18,7 +18,7 @@ export interface DeviceOptions {
 
 /** Pauses between attempts: a server makes its first pack in a few seconds, a busy one in minutes. */
 const MADE_IN_MS = [2000, 4000, 8000, 16_000, 30_000, 60_000, 120_000]
-/** Descriptions are asked for again at most this often. */
+/** Descriptions are requested again at most this often. */
 const FRESH_MS = 60_000
 
 /** Holds the catalogue of one store view and answers questions from it. Decision 0038. */

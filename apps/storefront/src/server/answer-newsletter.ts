@@ -3,14 +3,14 @@ import type { Send } from '@meerkat/contract/transport'
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import type { NewsletterAnswer } from '../features/newsletter/newsletter-page.tsx'
 import type { Outcome } from '../shell/api/api-client.ts'
-import { readSentForm, type SentForm } from './sent-form.ts'
+import { readSubmittedForm, type SubmittedForm } from './submitted-form.ts'
 
 /**
  * Handles the newsletter form of the footer when it is sent without JavaScript or before hydration: performs the request and redirects to
  * a page with the result. Returns null for every other request. docs/behaviour/small-stores.md §20.4.
  */
 export async function answerNewsletter(request: Request, send: Send): Promise<Response | null> {
-  const form = await readSentForm(request, send, '/newsletter')
+  const form = await readSubmittedForm(request, send, '/newsletter')
   if (!form) return null
   const { fields, api } = form
   // The page has other forms, such as the language form.
@@ -18,7 +18,7 @@ export async function answerNewsletter(request: Request, send: Send): Promise<Re
   return form.show({ answer: await change(fields, api) })
 }
 
-async function change(fields: URLSearchParams, api: SentForm['api']): Promise<NewsletterAnswer> {
+async function change(fields: URLSearchParams, api: SubmittedForm['api']): Promise<NewsletterAnswer> {
   const token = fields.get('token')
   if (token) return toAnswer(await api.ask(confirmSubscription, { body: { token } }))
   const key = fields.get('key')

@@ -2,14 +2,14 @@ import { endProductAlerts, requestProductAlert } from '@meerkat/contract/product
 import type { Send } from '@meerkat/contract/transport'
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import type { AlertAnswer } from '../features/product-alert/alert-page.tsx'
-import { readSentForm, type SentForm } from './sent-form.ts'
+import { readSubmittedForm, type SubmittedForm } from './submitted-form.ts'
 
 /**
  * Handles the form of sold-out products, and the one that ends all requests, when they are sent without JavaScript: performs the request
  * and redirects to a page with the result. Returns null for every other request. docs/behaviour/stock.md §5.3.
  */
 export async function answerProductAlert(request: Request, send: Send): Promise<Response | null> {
-  const form = await readSentForm(request, send, '/product-alert')
+  const form = await readSubmittedForm(request, send, '/product-alert')
   if (!form) return null
   const { fields, api } = form
   const key = fields.get('key')
@@ -22,7 +22,7 @@ export async function answerProductAlert(request: Request, send: Send): Promise<
   return form.show({ answer, ...again })
 }
 
-type Client = SentForm['api']
+type Client = SubmittedForm['api']
 
 async function ask(api: Client, { sku, email: typed }: { sku: string; email: string }): Promise<AlertAnswer> {
   const email = typed.trim()

@@ -1,13 +1,13 @@
 import { endReviewRequests } from '@meerkat/contract/review-request'
 import type { Send } from '@meerkat/contract/transport'
-import { readSentForm } from './sent-form.ts'
+import { readSubmittedForm } from './submitted-form.ts'
 
 /**
  * Handles the form that ends review requests, and redirects to a page with the result. Returns null for every other request.
  * docs/behaviour/orders.md §17.6.
  */
 export async function answerReviewRequests(request: Request, send: Send): Promise<Response | null> {
-  const form = await readSentForm(request, send, '/review-requests')
+  const form = await readSubmittedForm(request, send, '/review-requests')
   const key = form?.fields.get('key') ?? null
   // The page has other forms, such as the language form.
   if (!form || key === null) return null

@@ -42,7 +42,7 @@ export interface DescribedMatch {
 }
 
 /** Whether the page shows a product or category, whose path comes from the catalogue. */
-export function isOfCatalogue({ loaderData }: DescribedMatch): boolean {
+export function isCatalogPage({ loaderData }: DescribedMatch): boolean {
   const { sku, key } = readLoaded(loaderData) ?? {}
   return sku !== undefined || key !== undefined
 }

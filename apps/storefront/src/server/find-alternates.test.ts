@@ -33,16 +33,16 @@ describe('findAlternates', () => {
   })
 
   it('leaves out store views that do not answer', async () => {
-    const failing: Send = () => Promise.reject(new Error('away'))
+    const failing: Send = () => Promise.reject(new Error('unreachable'))
     expect(await hrefs(failing, `${origin}/de/hunde`, true)).toEqual([`${origin}/de/hunde`])
   })
 
   it.each([
-    { why: 'content', path: '/about-us', isOfCatalogue: false },
-    { why: 'products without their own paths', path: '/p/KAROO/karoo-1', isOfCatalogue: true },
-  ])('keeps the path of $why', async ({ path, isOfCatalogue }) => {
+    { why: 'content', path: '/about-us', isFromCatalogue: false },
+    { why: 'products without their own paths', path: '/p/KAROO/karoo-1', isFromCatalogue: true },
+  ])('keeps the path of $why', async ({ path, isFromCatalogue }) => {
     const calls: Call[] = []
-    expect(await hrefs(aSend({}, calls), origin + path, isOfCatalogue)).toEqual([
+    expect(await hrefs(aSend({}, calls), origin + path, isFromCatalogue)).toEqual([
       origin + path,
       `${origin}/de${path}`,
       `${origin}/it${path}`,

@@ -19,12 +19,12 @@ const OF_ROUTES = /^\/(?:c|p)\//
  * The page in every store view that has it. Products and categories have a different path in each, which the URL map finds by the path in
  * this one (docs/wire.md §10); other pages differ only in the prefix. docs/behaviour/urls.md §8.5.
  */
-export async function findAlternates(send: Send | undefined, canonical: string | null, isOfCatalogue: boolean): Promise<Alternate[]> {
+export async function findAlternates(send: Send | undefined, canonical: string | null, isFromCatalogue: boolean): Promise<Alternate[]> {
   if (canonical === null) return []
   const { origin, pathname, search } = new URL(canonical)
   const { view: own, path } = findStoreView(pathname)
-  const isAsked = isOfCatalogue && send !== undefined && !OF_ROUTES.test(path)
-  const paths = await Promise.all(storeViews.map((view) => (view === own || !isAsked ? path : findPath(send, view, path))))
+  const isRequested = isFromCatalogue && send !== undefined && !OF_ROUTES.test(path)
+  const paths = await Promise.all(storeViews.map((view) => (view === own || !isRequested ? path : findPath(send, view, path))))
   return storeViews.flatMap((view, at) => {
     const found = paths[at]
     return found ? [{ view, href: origin + prefixPath(found, view) + search }] : []

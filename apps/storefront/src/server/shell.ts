@@ -10,13 +10,13 @@ const SHELL = /^\/_shell\/([\w-]+)\/(default|minimal|offline)$/
 /** The path of a page with this layout. */
 const PATHS: Readonly<Record<ShellKind, string>> = { default: '/', minimal: '/checkout', offline: '/offline' }
 
-export interface AskedShell {
+export interface ShellRequest {
   readonly request: Request
   readonly kind: ShellKind
 }
 
 /** The page whose frame is the shell: `/_shell/{store view}/{kind}`; the default store view is `main`. Null for every other request. */
-export function findShell(request: Request): AskedShell | null {
+export function findShell(request: Request): ShellRequest | null {
   const url = new URL(request.url)
   const [, code, kind] = SHELL.exec(url.pathname) ?? []
   const view = storeViews.find(({ storeCode }) => (storeCode || 'main') === code)

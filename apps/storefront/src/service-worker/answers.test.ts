@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerManifest } from './manifest.ts'
 import { answerPicture } from './pictures.ts'
 import { remindOfOrders } from './reminders.ts'
-import { aBrowser, away, LIST, type TestBrowser } from './testing/a-browser.ts'
+import { aBrowser, failToFetch, LIST, type TestBrowser } from './testing/a-browser.ts'
 
 let browser: TestBrowser
 
@@ -26,7 +26,7 @@ describe('pictures', () => {
     browser.server = () => new Response('x'.repeat(500), { headers: { 'content-length': '500' } })
   })
 
-  it('are asked for once', async () => {
+  it('are requested once', async () => {
     await show('a.webp')
     await show('a.webp')
     expect(browser.asked).toEqual(['/img/a.webp'])
@@ -60,12 +60,12 @@ describe('the manifest of the installed shop', () => {
     expect(await read()).toBe('{"name":"Meerkat"}')
     browser.server = () => new Response('', { status: 502 })
     expect(await read()).toBe('{"name":"Meerkat"}')
-    browser.server = away
+    browser.server = failToFetch
     expect(await read()).toBe('{"name":"Meerkat"}')
   })
 
   it('fails without either', async () => {
-    browser.server = away
+    browser.server = failToFetch
     await expect(read()).rejects.toThrow('never loaded')
   })
 })

@@ -1,4 +1,4 @@
-/** A store view, as far as the worker needs it. */
+/** The fields of a store view that the worker needs. */
 export interface WorkerView {
   readonly storeCode: string
   /** Where its pages are: '' or '/de'. */

@@ -23,14 +23,14 @@ const SECRETS = /token|hash|email|key|code/i
 /** Addresses of products end with `.html`. */
 const NO_PAGE = /^\/(?:api|img|assets|media|_shell|healthz|readyz|metrics|invalidate)(?:\/|$)|\.(?!html$)[a-z0-9]{2,11}$/i
 
-export interface Asked {
+export interface RequestHead {
   readonly url: URL
   readonly method: string
   readonly mode: string
 }
 
 /** Decides how a request is answered. `origin` is the shop's. */
-export function classifyRequest({ url, method, mode }: Asked, origin: string, views: readonly WorkerView[]): RequestKind {
+export function classifyRequest({ url, method, mode }: RequestHead, origin: string, views: readonly WorkerView[]): RequestKind {
   if (url.origin !== origin) return 'other'
   if (mode === 'navigate') {
     if (method !== 'GET') return 'form'

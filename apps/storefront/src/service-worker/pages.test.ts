@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ANSWER_LIMIT_MS } from './build-list.ts'
 import { answerDocument, answerPage } from './pages.ts'
 import { keepFirst, keepLanguage } from './precache.ts'
-import { aBrowser, away, frozen, LIST, page, type TestBrowser } from './testing/a-browser.ts'
+import { aBrowser, failToFetch, frozen, LIST, page, type TestBrowser } from './testing/a-browser.ts'
 
 const ORIGIN = 'https://shop.example'
 let browser: TestBrowser
@@ -46,7 +46,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
   })
 
   it.each([
-    { why: 'there is no network', server: away, time: false },
+    { why: 'there is no network', server: failToFetch, time: false },
     { why: 'the server does not answer in time', server: frozen, time: true },
     { why: 'a proxy says that the shop is unreachable', server: () => page('Bad gateway', { status: 502 }), time: false },
     { why: 'a proxy gave up waiting', server: () => page('Timeout', { status: 504 }), time: false },
@@ -60,7 +60,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     browser.server = (path) => page(`<!DOCTYPE html><html lang="en-US">${path}`)
     await keepLanguage(browser, LIST.views[0]!, 'en-US')
     expect(await open('/dog')).toBe('<!DOCTYPE html><html lang="en-US">/dog')
-    browser.server = away
+    browser.server = failToFetch
     expect(await open('/dog')).toBe('<!DOCTYPE html><html data-cached lang="en-US">/dog')
     expect(await open('/checkout', { isPrivate: true })).toMatch(/<html data-cached lang="en-US">\/_shell\/main\/minimal/)
   })
@@ -69,7 +69,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     await open('/dog')
     browser.server = () => page('Something went wrong', { status: 500 })
     await open('/dog')
-    browser.server = away
+    browser.server = failToFetch
     expect(await open('/dog')).toBe('server /dog')
   })
 
@@ -81,7 +81,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     await install()
     browser.server = () => page('not for later', given)
     await open('/dog')
-    browser.server = away
+    browser.server = failToFetch
     expect(await open('/dog')).toBe('/_shell/main/default')
   })
 
@@ -92,7 +92,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     await open('/cat')
     browser.server = () => page('dog', { language: 'en-US' })
     await open('/bird')
-    browser.server = away
+    browser.server = failToFetch
     expect(await open('/dog')).toBe('server /dog')
     // This page was only seen in German: a page in another language than the chosen one is not shown.
     expect(await open('/cat')).not.toBe('Hund')
@@ -114,7 +114,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
 
   it('that was never seen is the shell of its store view and layout', async () => {
     await install()
-    browser.server = away
+    browser.server = failToFetch
     expect(await open('/dog')).toBe('/_shell/main/default')
     expect(await open('/de/hund')).toBe('/_shell/de/default')
     expect(await open('/de/checkout', { isPrivate: true })).toBe('/_shell/de/minimal')
@@ -124,7 +124,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     const { server } = browser
     browser.server = (path) => page(path, { language: 'de-DE' })
     await keepLanguage(browser, LIST.views[1]!, 'de-DE')
-    browser.server = away
+    browser.server = failToFetch
     expect(await open('/dog')).toBe('/_shell/de/offline')
     expect(await open('/de/hund')).toBe('/_shell/de/default')
     browser.server = server
@@ -132,7 +132,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
 
   it('is found in storage also with a slash at the end', async () => {
     await open('/de')
-    browser.server = away
+    browser.server = failToFetch
     expect(await open('/de/')).toBe('server /de')
   })
 
@@ -146,7 +146,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
   it('of one person is never stored: its shell is shown', async () => {
     await install()
     await open('/cart', { isPrivate: true })
-    browser.server = away
+    browser.server = failToFetch
     expect(await open('/cart', { isPrivate: true })).toBe('/_shell/main/default')
     expect(browser.names().filter((name) => name.startsWith('pages-'))).toEqual([])
   })
@@ -162,7 +162,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
   it('of the previous build stays available after an update', async () => {
     await open('/dog')
     const updated = { ...browser, list: { ...LIST, build: 'three' } }
-    browser.server = away
+    browser.server = failToFetch
     const answer = await answerPage(updated, {
       request: new Request(`${ORIGIN}/dog`),
       preload: Promise.resolve(undefined),
@@ -175,7 +175,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
   it('is one of at most forty that are stored', async () => {
     for (let number = 1; number <= 45; number++) await open(`/page-${number}`)
     expect(browser.stores.get('pages-two-main-en-US')?.entries.size).toBe(40)
-    browser.server = away
+    browser.server = failToFetch
     expect(await open('/page-45')).toBe('server /page-45')
     expect(await open('/page-1')).toContain('/_shell/')
   })
@@ -191,7 +191,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
 describe('a form or a file without a network', () => {
   it('is answered with our own page, in the language of the store view', async () => {
     await install()
-    browser.server = away
+    browser.server = failToFetch
     const form = new Request(`${ORIGIN}/de/hund`, { method: 'POST', body: 'language=de-DE' })
     const answer = await answerDocument(browser, form)
     expect([answer.status, await answer.text()]).toEqual([503, '/_shell/de/offline'])

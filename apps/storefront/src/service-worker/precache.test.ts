@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerAsset, keepFirst, keepLanguage, keepLoaded, keepRest } from './precache.ts'
 import { forget, makeRoom } from './storage.ts'
-import { aBrowser, away, LIST, page, type TestBrowser } from './testing/a-browser.ts'
+import { aBrowser, failToFetch, LIST, page, type TestBrowser } from './testing/a-browser.ts'
 import { dropFormerBuilds, mayTakeOver } from './update.ts'
 
 const [MAIN, GERMAN] = [LIST.views[0]!, LIST.views[1]!]
@@ -38,7 +38,7 @@ describe('files of the build', () => {
   })
 
   it('that are loaded when idle may fail individually', async () => {
-    browser.server = (path) => (path.includes('cart') ? away() : page('file'))
+    browser.server = (path) => (path.includes('cart') ? failToFetch() : page('file'))
     await keepRest(browser)
     expect([...browser.stores.get('shop-two')!.entries.keys()]).toEqual(['https://shop.example/assets/search-2.js'])
   })
@@ -71,7 +71,7 @@ describe('files of the build', () => {
   it('come from the server when no cache has them, and are stored', async () => {
     browser.server = () => new Response('from the server')
     expect(await (await ask('/assets/cart-2.js')).text()).toBe('from the server')
-    browser.server = away
+    browser.server = failToFetch
     expect(await (await ask('/assets/cart-2.js')).text()).toBe('from the server')
   })
 

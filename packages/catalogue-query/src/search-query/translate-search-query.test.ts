@@ -57,7 +57,7 @@ describe('operators of scope default (docs/wire.md §13.2 rule 2)', () => {
     expect(filtersOf('f', value)).toEqual([filter])
   })
 
-  it('puts all alternatives into one condition beside the others', () => {
+  it('puts all alternatives into one condition next to the others', () => {
     const plan = translate({
       _appliedFilters: [
         { attribute: 'a', value: { or: 1 }, scope: 'default' },

@@ -18,7 +18,7 @@ interface Definition {
   readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string; readonly fn?: (value: unknown) => unknown } } }[]
 }
 
-/** A number with a valid check digit: without and with gaps, beside other text, and in an e-mail address. */
+/** A number with a valid check digit: without and with gaps, surrounded by other text, and in an e-mail address. */
 const CARDS = ['4200000000000000', '4200 0000 0000 0000', 'Thandi 4200000000000000', '4200000000000000@example.com']
 const CLOSED = new Set(['literal', 'enum', 'boolean', 'null', 'undefined', 'never', 'number', 'int'])
 

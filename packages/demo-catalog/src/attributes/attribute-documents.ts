@@ -1,6 +1,6 @@
 import type { Attribute, AttributeOption } from '@meerkat/contract/attribute'
 import { brands } from '../brands.ts'
-import { type Language, say, type Translations } from '../language.ts'
+import { inLanguage, type Language, type Translations } from '../language.ts'
 import { ATTRIBUTE_IDS, type AttributeCode } from './attribute-ids.ts'
 import { activities, ages, type Choice, colours, formats } from './choices.ts'
 import { packSizeLabel } from './pack-size.ts'
@@ -46,7 +46,7 @@ export function attributeDocuments(packSizes: PackSizeIds, language: Language): 
     attribute_id: ATTRIBUTE_IDS[code],
     attribute_code: code,
     frontend_input: input,
-    frontend_label: say(label, language),
+    frontend_label: inLanguage(label, language),
     default_frontend_label: label[0],
     is_user_defined: ours,
     is_visible: true,
@@ -73,12 +73,12 @@ function optionsOf(code: AttributeCode, packSizes: PackSizeIds, language: Langua
       return [...packSizes].map(([size, id]) => ({ value: String(id), label: packSizeLabel(size, language) }))
     case 'sale':
     case 'new':
-      return YES_NO.map(([value, words]) => ({ value, label: say(words, language) }))
+      return YES_NO.map(([value, words]) => ({ value, label: inLanguage(words, language) }))
     default:
       return []
   }
 }
 
 function labels(choices: readonly Choice[], language: Language): AttributeOption[] {
-  return choices.map(({ id, label }) => ({ value: String(id), label: say(label, language) }))
+  return choices.map(({ id, label }) => ({ value: String(id), label: inLanguage(label, language) }))
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@meerkat/contract/category'
-import { type Language, say, type Translations } from '../language.ts'
+import { inLanguage, type Language, type Translations } from '../language.ts'
 import { slugOf } from '../slug.ts'
 import { introOf } from './intros.ts'
 import { type PlacedCategory, ROOT_ID } from './place-categories.ts'
@@ -8,10 +8,10 @@ const ROOT_NAME: Translations = ['All products', 'Alle Produkte', 'Tutti i prodo
 
 /** The categories of one store view, flat, parents before children, the root first. docs/wire.md §17.4. */
 export function categoryDocuments(categories: readonly PlacedCategory[], language: Language): Category[] {
-  const rootSlug = `${slugOf(say(ROOT_NAME, language), language)}-${ROOT_ID}`
+  const rootSlug = `${slugOf(inLanguage(ROOT_NAME, language), language)}-${ROOT_ID}`
   const root: Category = {
     id: ROOT_ID,
-    name: say(ROOT_NAME, language),
+    name: inLanguage(ROOT_NAME, language),
     parent_id: 1,
     is_active: true,
     position: 1,
@@ -28,8 +28,8 @@ export function categoryDocuments(categories: readonly PlacedCategory[], languag
 
 function toDocument(category: PlacedCategory, language: Language): Category {
   const { plan, chain } = category
-  const name = say(plan.name, language)
-  const slug = say(category.slugs, language)
+  const name = inLanguage(plan.name, language)
+  const slug = inLanguage(category.slugs, language)
   const description = describe(category, language)
   return {
     id: category.id,
@@ -41,13 +41,13 @@ function toDocument(category: PlacedCategory, language: Language): Category {
     path: ['1', ROOT_ID, ...chain.map(({ id }) => id)].join('/'),
     parent_ids: [String(ROOT_ID), ...chain.slice(0, -1).map(({ id }) => String(id))],
     url_key: slug,
-    url_path: say(category.urlPaths, language),
+    url_path: inLanguage(category.urlPaths, language),
     slug,
     image: category.level === 2 ? `/scenes/menu-${category.plan.key}.webp` : null,
     children_count: String(category.childCount),
     description: `<p>${description}</p>`,
     meta_title: chain
-      .map(({ plan }) => say(plan.name, language))
+      .map(({ plan }) => inLanguage(plan.name, language))
       .toReversed()
       .join(' – '),
     meta_description: description,
@@ -57,5 +57,5 @@ function toDocument(category: PlacedCategory, language: Language): Category {
 
 function describe({ level, plan, menu }: PlacedCategory, language: Language): string {
   // Children of an inactive menu category are inactive, too.
-  return say(level === 2 || menu.inactive ? menu.intro : introOf(plan.key), language)
+  return inLanguage(level === 2 || menu.inactive ? menu.intro : introOf(plan.key), language)
 }

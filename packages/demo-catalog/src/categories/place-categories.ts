@@ -1,4 +1,4 @@
-import { inEveryLanguage, say, type Translations } from '../language.ts'
+import { inEveryLanguage, inLanguage, type Translations } from '../language.ts'
 import { slugsOf } from '../slug.ts'
 import type { CategoryPlan, MenuPlan } from './category-plan.ts'
 import { menu } from './menu.ts'
@@ -39,8 +39,8 @@ export function placeCategories(): PlacedCategory[] {
       get chain() {
         return [...(parent?.chain ?? []), category]
       },
-      urlPaths: parent ? inEveryLanguage((language) => `${say(parent.urlPaths, language)}/${say(words, language)}`) : words,
-      slugs: inEveryLanguage((language) => `${say(words, language)}-${id}`),
+      urlPaths: parent ? inEveryLanguage((language) => `${inLanguage(parent.urlPaths, language)}/${inLanguage(words, language)}`) : words,
+      slugs: inEveryLanguage((language) => `${inLanguage(words, language)}-${id}`),
       childCount: plan.children?.length ?? 0,
     }
     placed.push(category)

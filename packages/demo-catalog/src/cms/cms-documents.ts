@@ -3,7 +3,7 @@ import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import { translatedIdentifier } from '@meerkat/contract/translated-identifier'
 import { dayFrom } from '../calendar.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
-import { fill, type Language, say } from '../language.ts'
+import { fill, inLanguage, type Language } from '../language.ts'
 import { PAGE_SIZE } from '../scenes.ts'
 import type { ShopFacts } from '../shop-facts.ts'
 import type { StoreView } from '../store-view.ts'
@@ -82,7 +82,7 @@ export function cmsDocuments(
     const promise = blocks.find(({ identifier }) => identifier === PROMISE)
     const text =
       findPromise(language) ??
-      (promise && ([say(promise.title, language as Language), say(promise.content, language as Language)] as const))
+      (promise && ([inLanguage(promise.title, language as Language), inLanguage(promise.content, language as Language)] as const))
     return text ? [toBlock(translatedIdentifier(PROMISE, language), FIRST_BLOCK_ID + step, text)] : []
   })
 
@@ -90,7 +90,7 @@ export function cmsDocuments(
     cmsPages: [...own, ...translatedPages],
     cmsBlocks: [
       ...blocks.map(({ identifier, title, content }, index) =>
-        toBlock(identifier, FIRST_BLOCK_ID + index, [say(title, view.language), say(content, view.language)]),
+        toBlock(identifier, FIRST_BLOCK_ID + index, [inLanguage(title, view.language), inLanguage(content, view.language)]),
       ),
       ...translatedBlocks,
     ],
@@ -106,12 +106,12 @@ function pictureOf(scene: string | undefined): string {
 }
 
 function textIn({ title, summary, content }: PageText, language: Language): readonly [string, string, string] {
-  return [say(title, language), say(summary, language), say(content, language)]
+  return [inLanguage(title, language), inLanguage(summary, language), inLanguage(content, language)]
 }
 
 /** Texts link categories by their English paths; a store view shows its own, behind its prefix. */
 function linksOf({ code, language }: StoreView, categories: readonly PlacedCategory[]): (path: string) => string {
-  const own = new Map(categories.map(({ urlPaths }) => [`/${say(urlPaths, 'en')}`, `/${say(urlPaths, language)}`]))
+  const own = new Map(categories.map(({ urlPaths }) => [`/${inLanguage(urlPaths, 'en')}`, `/${inLanguage(urlPaths, language)}`]))
   const root = code === '' ? '' : `/${code}`
   return (path) => (path.startsWith('/') ? root + (own.get(path) ?? path) : path)
 }
@@ -126,7 +126,7 @@ function hierarchyOf(written: readonly CmsPage[], view: StoreView): CmsHierarchy
       parent_node_id: null,
       page_id: null,
       identifier,
-      label: say(label, view.language),
+      label: inLanguage(label, view.language),
       level: 1,
       request_url: identifier,
       xpath: String(branchId),

@@ -1,7 +1,7 @@
 import type { CustomOption } from '@meerkat/contract/custom-option'
 import type { DownloadableLink } from '@meerkat/contract/downloadable'
 import type { BundleOption } from '@meerkat/contract/product-links'
-import { type Language, say } from '../language.ts'
+import { inLanguage, type Language } from '../language.ts'
 import type { PlannedProduct } from '../plan/planned-product.ts'
 import { shelfPrice } from '../plan/price.ts'
 import type { CustomOptionBlueprint } from '../products/blueprint.ts'
@@ -16,7 +16,7 @@ export function customOptions(product: PlannedProduct, view: StoreView): CustomO
     return {
       option_id: optionId,
       product_sku: product.sku,
-      title: say(option.title, view.language),
+      title: inLanguage(option.title, view.language),
       type: option.type === 'select' ? 'drop_down' : option.type,
       sort_order: index + 1,
       is_require: option.required === true,
@@ -26,7 +26,7 @@ export function customOptions(product: PlannedProduct, view: StoreView): CustomO
       ...(option.maxCharacters === undefined ? {} : { max_characters: option.maxCharacters }),
       values: (option.values ?? []).map((value, position) => ({
         option_type_id: optionId * 10 + position + 1,
-        title: say(value.title, view.language),
+        title: inLanguage(value.title, view.language),
         ...amountOf(value, view),
         sort_order: position + 1,
         sku: slugOf(value.title[0]).toUpperCase(),
@@ -45,7 +45,7 @@ function amountOf({ price, percent }: Pick<CustomOptionBlueprint, 'price' | 'per
 export function bundleOptions(product: PlannedProduct, directory: Directory, language: Language): BundleOption[] {
   return (product.blueprint.parts ?? []).map((part, index) => ({
     option_id: product.id * 10 + index + 1,
-    title: say(part.title, language),
+    title: inLanguage(part.title, language),
     required: part.optional !== true,
     type: part.type,
     position: index + 1,
@@ -67,7 +67,7 @@ export function bundleOptions(product: PlannedProduct, directory: Directory, lan
 export function downloadableLinks(product: PlannedProduct, language: Language): DownloadableLink[] {
   return (product.blueprint.files ?? []).map((title, index) => ({
     id: product.id * 10 + index + 1,
-    title: say(title, language),
+    title: inLanguage(title, language),
     price: 0,
     is_shareable: false,
     number_of_downloads: 5,

@@ -1,6 +1,6 @@
 import { swatchOf } from '../attributes/choices.ts'
 import { packSizeLabel } from '../attributes/pack-size.ts'
-import { type Language, say } from '../language.ts'
+import { inLanguage, type Language } from '../language.ts'
 import type { Packshot } from '../pictures/picture.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import { type Directory, itemOf } from './links.ts'
@@ -45,7 +45,7 @@ function packshot(
     shape: blueprint.shape ?? group.shape,
     brand: brand.look,
     title: name[0],
-    label: { title: say(name, language), ...(variety ? { variety: say(variety, language) } : {}) },
+    label: { title: inLanguage(name, language), ...(variety ? { variety: inLanguage(variety, language) } : {}) },
     animal: blueprint.animal ?? group.animal,
     view,
     ...(variety ? { variety: variety[0] } : {}),

@@ -1,5 +1,5 @@
 import type { GalleryItem } from '@meerkat/contract/product'
-import { type Language, say, type Translations } from '../language.ts'
+import { inLanguage, type Language, type Translations } from '../language.ts'
 import { wordsOn } from '../pictures/words-on.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import type { Directory } from './links.ts'
@@ -43,7 +43,7 @@ export function galleryOf(product: PlannedProduct, item: PlannedItem | null, set
     image: pictureFile({ product, item: view === 'front' ? item : null, view }, settings),
     pos: index + 1,
     typ: 'image',
-    lab: say(LABELS[view], settings.language),
+    lab: inLanguage(LABELS[view], settings.language),
     vid: null,
   }))
 }

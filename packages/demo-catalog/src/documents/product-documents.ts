@@ -8,7 +8,7 @@ import { dayFrom, timeOfDay } from '../calendar.ts'
 import { type PlacedCategory, ROOT_ID } from '../categories/place-categories.ts'
 import { chance } from '../chance.ts'
 import { ingredientsText } from '../ingredients.ts'
-import { fill, type Language, say, type Translations } from '../language.ts'
+import { fill, inLanguage, type Language, type Translations } from '../language.ts'
 import { isRunning, offerOn } from '../plan/offer.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import type { StoreView } from '../store-view.ts'
@@ -75,9 +75,9 @@ function sharedFields(product: PlannedProduct, { view, asOf, links, directory }:
     sku,
     name,
     type_id: product.type,
-    slug: say(product.slugs, language),
-    url_key: say(product.slugs, language),
-    url_path: say(product.urlPaths, language),
+    slug: inLanguage(product.slugs, language),
+    url_key: inLanguage(product.slugs, language),
+    url_path: inLanguage(product.urlPaths, language),
     description: description(product, language),
     short_description: shortDescription(product, language),
     status: blueprint.disabled ? DISABLED : SOLD,
@@ -93,7 +93,7 @@ function sharedFields(product: PlannedProduct, { view, asOf, links, directory }:
     created_at: created,
     updated_at: `${dayFrom(asOf, -Math.floor(product.ageDays / 3)).slice(0, 10)} ${timeOfDay(chance(`${sku} updated`))}`,
     meta_title: name,
-    meta_description: fill(say(META, language), { name }),
+    meta_description: fill(inLanguage(META, language), { name }),
     brand: product.brand.optionId,
     format: format ? formats[format].id : null,
     packsize: null,
@@ -115,9 +115,9 @@ function categoryFields({ categories }: PlannedProduct, language: Language) {
   return {
     category: [...all.values()].map(({ id, plan, slugs, urlPaths }) => ({
       category_id: id,
-      name: say(plan.name, language),
-      slug: say(slugs, language),
-      path: say(urlPaths, language),
+      name: inLanguage(plan.name, language),
+      slug: inLanguage(slugs, language),
+      path: inLanguage(urlPaths, language),
     })),
     category_ids: [String(ROOT_ID), ...[...all.keys()].map(String)],
   }
@@ -171,7 +171,7 @@ function childInParent(product: PlannedProduct, item: PlannedItem, { view, asOf,
     ...pricesOf(product, item, view, asOf),
     tax_class_id: String(product.group.taxClass),
     image: pictureFile({ product, item, view: 'front' }, { language: view.language, directory }),
-    url_key: say(item.slugs, view.language),
+    url_key: inLanguage(item.slugs, view.language),
     ...Object.fromEntries(values),
     custom_attributes: values.map(([code, value]) => ({ attribute_code: code, value })),
   }
@@ -183,7 +183,7 @@ function childDocument(product: PlannedProduct, item: PlannedItem, parent: Retur
   const picture = pictureFile({ product, item, view: 'front' }, settings)
   const { product_links: _, featured: __, ...shared } = parent
   const name = childName(product, item, view.language)
-  const slug = say(item.slugs, view.language)
+  const slug = inLanguage(item.slugs, view.language)
   return {
     ...shared,
     ...pricesOf(product, item, view, asOf),
@@ -201,7 +201,7 @@ function childDocument(product: PlannedProduct, item: PlannedItem, parent: Retur
     thumbnail: picture,
     media_gallery: galleryOf(product, item, settings),
     meta_title: name,
-    meta_description: fill(say(META, view.language), { name }),
+    meta_description: fill(inLanguage(META, view.language), { name }),
   }
 }
 

@@ -3,7 +3,7 @@ import { activities, ages, colours, formats } from '../attributes/choices.ts'
 import { packSizeLabel, parsePackSize } from '../attributes/pack-size.ts'
 import { chance, chooseOne, chooseSome } from '../chance.ts'
 import { avoidsCommonFillers, firstIngredient, statedParts } from '../ingredients.ts'
-import { capitalise, fill, type Language, say, type Translations } from '../language.ts'
+import { capitalise, fill, inLanguage, type Language, type Translations } from '../language.ts'
 import type { Animal } from '../pictures/picture.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import { detailsOf } from '../texts/details/details.ts'
@@ -30,15 +30,15 @@ const FOR_ALL: readonly Topic[] = ['clinic', 'tele-vet', 'class', 'guide', 'kit'
 const FEW_FACTS = 3
 
 export function productName({ brand, blueprint }: PlannedProduct, language: Language): string {
-  return `${brand.look.name} ${say(blueprint.name, language)}`
+  return `${brand.look.name} ${inLanguage(blueprint.name, language)}`
 }
 
 /** The values in which a variant differs from its siblings: "3 kg, red". */
 export function variantLabel(item: PlannedItem, language: Language): string {
   return [
     item.size && packSizeLabel(item.size, language),
-    item.format && say(formats[item.format].label, language),
-    item.colour && say(colours[item.colour].label, language),
+    item.format && inLanguage(formats[item.format].label, language),
+    item.colour && inLanguage(colours[item.colour].label, language),
   ]
     .filter((word) => word !== undefined)
     .join(', ')
@@ -54,7 +54,7 @@ export function shortDescription(product: PlannedProduct, language: Language): s
 export function description(product: PlannedProduct, language: Language): string {
   const { brand, blueprint } = product
   const { opening, middle, use } = paragraphs(product, language)
-  const note = blueprint.note ? [say(blueprint.note, language)] : []
+  const note = blueprint.note ? [inLanguage(blueprint.note, language)] : []
   const points = factLines(product, language)
   const html = [
     paragraph([...opening, ...note]),
@@ -76,7 +76,7 @@ interface Paragraphs {
 function paragraphs(product: PlannedProduct, language: Language): Paragraphs {
   const { sku, brand, blueprint } = product
   const topic = topicOf(product)
-  const story = escapeHtml(say(brand.story, language))
+  const story = escapeHtml(inLanguage(brand.story, language))
   if (topic === 'everyday') return { opening: [ownText(blueprint.name, language).text], middle: [story], use: null }
   const phrases = phraseBooks[language][topic]
   const body = chooseSome(`${sku} body`, phrases.body, 3)
@@ -92,11 +92,11 @@ function factLines(product: PlannedProduct, language: Language): string[] {
   const { sku, blueprint, group, items } = product
   const phrases = factPhrases[language]
   const sizes = unique(items.map(({ size }) => size)).map((size) => packSizeLabel(size, language))
-  const shades = unique(items.map(({ colour }) => colour)).map((colour) => say(colours[colour].label, language))
-  const forms = unique(items.map(({ format }) => format)).map((format) => say(formats[format].label, language))
+  const shades = unique(items.map(({ colour }) => colour)).map((colour) => inLanguage(colours[colour].label, language))
+  const forms = unique(items.map(({ format }) => format)).map((format) => inLanguage(formats[format].label, language))
   const age = blueprint.age ?? group.age
-  const parts = (blueprint.parts ?? []).map(({ title }) => say(title, language))
-  const files = (blueprint.files ?? []).map((title) => say(title, language))
+  const parts = (blueprint.parts ?? []).map(({ title }) => inLanguage(title, language))
+  const files = (blueprint.files ?? []).map((title) => inLanguage(title, language))
   const facts = [
     blueprint.recipe && recipeLine(sku, blueprint.recipe, language),
     blueprint.recipe && isMeal(product) && avoidsCommonFillers(blueprint.recipe) && phrases.noFillers,
@@ -104,7 +104,7 @@ function factLines(product: PlannedProduct, language: Language): string[] {
     sizes.length === 1 && fill(isLength(items) ? phrases.oneLength : chooseOne(`${sku} sizes`, phrases.oneSize), { sizes: sizes.join() }),
     shades.length > 1 && fill(chooseOne(`${sku} colours`, phrases.colours), { colours: list(shades, language) }),
     forms.length > 1 && fill(chooseOne(`${sku} formats`, phrases.formats), { formats: list(forms, language) }),
-    age && fill(chooseOne(`${sku} for`, phrases.age), { age: say(ages[age].label, language) }),
+    age && fill(chooseOne(`${sku} for`, phrases.age), { age: inLanguage(ages[age].label, language) }),
     ...detailsOf(blueprint.name, language),
     parts.length > 0 && fill(phrases.choose, { parts: list(parts, language) }),
     files.length > 0 && fill(phrases.files, { files: list(files, language) }),
@@ -116,10 +116,10 @@ function factLines(product: PlannedProduct, language: Language): string[] {
 function whoFor({ blueprint, group }: PlannedProduct, language: Language): string[] {
   const phrases = factPhrases[language]
   const occasions = (blueprint.activity ?? group.activity ?? [])
-    .map((key) => say(activities[key].label, language))
+    .map((key) => inLanguage(activities[key].label, language))
     .map((label) => (language === 'de' ? label : label.toLowerCase()))
   return [
-    fill(phrases.animal, { animal: say(ANIMALS[blueprint.animal ?? group.animal], language) }),
+    fill(phrases.animal, { animal: inLanguage(ANIMALS[blueprint.animal ?? group.animal], language) }),
     ...(occasions.length > 0 ? [fill(phrases.activities, { activities: list(occasions, language) })] : []),
   ]
 }

@@ -3,7 +3,7 @@ import { ATTRIBUTE_IDS } from '../attributes/attribute-ids.ts'
 import { colours, formats } from '../attributes/choices.ts'
 import { packSizeLabel } from '../attributes/pack-size.ts'
 import { type PackSizeIds, packSizeId } from '../attributes/pack-size-ids.ts'
-import { type Language, say, type Translations } from '../language.ts'
+import { inLanguage, type Language, type Translations } from '../language.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 
 const AXES = ['packsize', 'format', 'colours'] as const
@@ -39,7 +39,7 @@ export function configurableOptions(product: PlannedProduct, sizes: PackSizeIds,
       id: product.id * 10 + position,
       attribute_id: String(ATTRIBUTE_IDS[axis]),
       attribute_code: axis,
-      label: say(LABELS[axis], language),
+      label: inLanguage(LABELS[axis], language),
       position,
       product_id: product.id,
       values: [...values.values()].map(({ id, label, defaultLabel }) => ({ value_index: id, label, default_label: defaultLabel })),
@@ -73,5 +73,5 @@ function valueOf(item: PlannedItem, axis: Axis, sizes: PackSizeIds, language: La
     return { id: packSizeId(sizes, item.size), label: packSizeLabel(item.size, language), defaultLabel: item.size }
   }
   const choice = axis === 'format' ? item.format && formats[item.format] : item.colour && colours[item.colour]
-  return choice ? { id: choice.id, label: say(choice.label, language), defaultLabel: choice.label[0] } : null
+  return choice ? { id: choice.id, label: inLanguage(choice.label, language), defaultLabel: choice.label[0] } : null
 }

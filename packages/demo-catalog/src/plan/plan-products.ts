@@ -3,7 +3,7 @@ import { comparePackSizes, packSizeLabel } from '../attributes/pack-size.ts'
 import { brands } from '../brands.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
 import { chance, chooseNumber } from '../chance.ts'
-import { inEveryLanguage, type Language, say, type Translations } from '../language.ts'
+import { inEveryLanguage, inLanguage, type Language, type Translations } from '../language.ts'
 import type { Blueprint, ProductGroup } from '../products/blueprint.ts'
 import { slugOf, slugsOf } from '../slug.ts'
 import type { PlannedItem, PlannedProduct } from './planned-product.ts'
@@ -24,7 +24,7 @@ export function planProducts(productGroups: readonly ProductGroup[], categories:
       const words = slugOf(blueprint.name[0])
       const sku = `${brand.code}-${words}`.toUpperCase()
       const key = `${slugOf(brand.look.name)}-${words}`
-      const names = slugsOf(inEveryLanguage((language) => `${brand.look.name} ${say(blueprint.name, language)}`))
+      const names = slugsOf(inEveryLanguage((language) => `${brand.look.name} ${inLanguage(blueprint.name, language)}`))
       const id = nextId++
       const variants = variantsOf(blueprint)
       const type = blueprint.type ?? (variants.length > 1 ? 'configurable' : 'simple')
@@ -45,7 +45,9 @@ export function planProducts(productGroups: readonly ProductGroup[], categories:
         blueprint,
         items: type === 'grouped' || type === 'bundle' ? [] : items,
         categories: placed,
-        urlPaths: inEveryLanguage((language) => `${shelf ? `${say(shelf.urlPaths, language)}/` : ''}${say(slugs, language)}.html`),
+        urlPaths: inEveryLanguage(
+          (language) => `${shelf ? `${inLanguage(shelf.urlPaths, language)}/` : ''}${inLanguage(slugs, language)}.html`,
+        ),
         slugs,
         position: chooseNumber(`${sku} position`, 1, 999),
         ageDays: isService(type) ? OLDEST_DAYS : 2 + Math.floor(chance(`${sku} age`) ** 1.4 * OLDEST_DAYS),
@@ -84,7 +86,7 @@ function toItem(
   { sku, key, names }: Pick<PlannedProduct, 'sku' | 'key'> & { readonly names: Translations },
 ): PlannedItem {
   const words = [traits.size?.replaceAll(' ', ''), traits.format, traits.colour].filter((word) => word !== undefined)
-  const slugs = inEveryLanguage((language) => [say(names, language), ...slugWords(traits, language)].join('-'))
+  const slugs = inEveryLanguage((language) => [inLanguage(names, language), ...slugWords(traits, language)].join('-'))
   return {
     ...traits,
     id,
@@ -98,13 +100,13 @@ function toItem(
 function slugWords({ size, format, colour }: Traits, language: Language): string[] {
   return [
     size && packSizeLabel(size, language).replaceAll(' ', ''),
-    format && say(formats[format].label, language),
-    colour && say(colours[colour].label, language),
+    format && inLanguage(formats[format].label, language),
+    colour && inLanguage(colours[colour].label, language),
   ].flatMap((word) => (word ? slugOf(word, language) : []))
 }
 
 function withId(slugs: Translations, id: number): Translations {
-  return inEveryLanguage((language) => `${say(slugs, language)}-${id}`)
+  return inEveryLanguage((language) => `${inLanguage(slugs, language)}-${id}`)
 }
 
 function findCategory(byKey: ReadonlyMap<string, PlacedCategory>, key: string): PlacedCategory {

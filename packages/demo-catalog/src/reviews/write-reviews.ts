@@ -5,7 +5,7 @@ import { dayFrom, timeOfDay } from '../calendar.ts'
 import { chance, chooseNumber, chooseOne, chooseSome } from '../chance.ts'
 import { topicOf } from '../documents/product-text.ts'
 import { firstIngredient } from '../ingredients.ts'
-import { capitalise, fill, type Language, say } from '../language.ts'
+import { capitalise, fill, inLanguage, type Language } from '../language.ts'
 import { isShown, type PlannedProduct } from '../plan/planned-product.ts'
 import { STORE_VIEWS, type StoreView } from '../store-view.ts'
 import { animals } from './animals.ts'
@@ -121,7 +121,7 @@ function aboutProduct(
   // Cereals are no reason to buy a food.
   const first =
     recipe && (review.kind === 'meal' || review.kind === 'treat') && !/^(?:maize|wheat|rice|brewers)/.test(recipe) ? recipe : null
-  const shade = item?.colour && say(colours[item.colour].label, language)
+  const shade = item?.colour && inLanguage(colours[item.colour].label, language)
   const sentences = [
     ...(first ? facts.first.map((text) => text.replace('{first}', firstIngredient(first, language))) : []),
     ...(size ? facts.size.map((text) => text.replace('{size}', packSizeLabel(size, language))) : []),

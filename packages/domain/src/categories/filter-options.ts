@@ -2,7 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Aggregations } from '@meerkat/contract/search'
 import { SORT_KEY } from '../urls/filters-from-query.ts'
 import { filterField, filterKind, YES } from './list-filters.ts'
-import { type PriceBounds, type PriceSpelling, priceRangeLabel } from './price-range.ts'
+import { type PriceBounds, type PricePattern, priceRangeLabel } from './price-range.ts'
 
 /** One choice of a filter. Spec §3 Filter option. */
 export interface FilterOption {
@@ -30,7 +30,7 @@ export interface FilterOptionsInput {
   readonly attributes: readonly Pick<Attribute, 'attribute_code' | 'options'>[]
   /** Value and label of each sort order. */
   readonly sorts: readonly { readonly id: string; readonly label: string }[]
-  readonly price: PriceSpelling
+  readonly price: PricePattern
   /** The label of a value that has none in its attribute, such as stars; the value itself when left out. */
   readonly nameValue?: (filter: string, id: string) => string
 }
@@ -117,7 +117,7 @@ interface CountedRange extends PriceBounds {
   readonly doc_count: number
 }
 
-function priceOptions(buckets: readonly CountedRange[], spelling: PriceSpelling): FilterOption[] {
+function priceOptions(buckets: readonly CountedRange[], spelling: PricePattern): FilterOption[] {
   return buckets.map(({ key, from, to, doc_count }, index) => ({
     id: String(key),
     label: priceRangeLabel({ from, to }, { ...spelling, atEdge: index === 0 || index === buckets.length - 1 }),

@@ -4,7 +4,7 @@ export interface PriceBounds {
 }
 
 /** The format of an amount with its currency sign in a store view. */
-export interface PriceSpelling {
+export interface PricePattern {
   readonly sign: string
   /** `{sign}{amount}` */
   readonly pattern: string
@@ -14,10 +14,7 @@ export interface PriceSpelling {
  * `< R100`, `R100 - 250`, `> R400`, or `10 - 25 €` where the sign comes last: a range shows the sign once. Spec §9,
  * docs/behaviour/categories.md §9.3.
  */
-export function priceRangeLabel(
-  { from, to }: PriceBounds,
-  { sign, pattern, atEdge }: PriceSpelling & { readonly atEdge: boolean },
-): string {
+export function priceRangeLabel({ from, to }: PriceBounds, { sign, pattern, atEdge }: PricePattern & { readonly atEdge: boolean }): string {
   const write = (amount: string) => pattern.replace('{sign}', () => sign).replace('{amount}', () => amount)
   if (atEdge) return to === undefined ? `> ${write(String(from ?? 0))}` : `< ${write(String(to))}`
   return write(to === undefined ? String(from ?? 0) : `${from ?? 0} - ${to}`)

@@ -42,7 +42,7 @@ describe('findFreeDelivery', () => {
     { why: 'is nothing for services', change: { lines: [{ type_id: 'virtual' as const }] }, expected: null },
     { why: 'is nothing for downloads', change: { lines: [{ type_id: 'downloadable' as const }] }, expected: null },
     {
-      why: 'counts a service beside goods',
+      why: 'counts a service next to goods',
       change: { lines: [bowl, { type_id: 'virtual' as const }] },
       expected: { missing: 150, share: 750 / 900 },
     },

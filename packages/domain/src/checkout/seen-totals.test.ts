@@ -1,7 +1,7 @@
 import type { CartTotals } from '@meerkat/contract/totals'
 import { describe, expect, it } from 'vitest'
 import { calculateTotals } from '../cart/totals/calculate-totals.ts'
-import { isAsSeen, toSeenTotals } from './seen-totals.ts'
+import { matchesSeenTotals, toSeenTotals } from './seen-totals.ts'
 
 function totalsOf(price: number, ratePercent = 15): CartTotals {
   return calculateTotals({
@@ -28,6 +28,6 @@ describe('the amounts that a shopper accepted (docs/wire.md §4.6)', () => {
     { why: 'another currency', now: { ...totalsOf(100), quote_currency_code: 'EUR' }, is: false },
     { why: 'less than half a cent', now: { ...totalsOf(100), grand_total: totalsOf(100).grand_total + 0.004 }, is: true },
   ])('$why: $is', ({ now, is }) => {
-    expect(isAsSeen(seen, now)).toBe(is)
+    expect(matchesSeenTotals(seen, now)).toBe(is)
   })
 })

@@ -11,6 +11,6 @@ export function toSeenTotals(totals: CartTotals): SeenTotals {
 }
 
 /** Whether an order costs exactly what the shopper accepted, to the cent; a lower total must be accepted again, too. Decision 0040. */
-export function isAsSeen(seen: SeenTotals, now: CartTotals): boolean {
+export function matchesSeenTotals(seen: SeenTotals, now: CartTotals): boolean {
   return seen.currency === now.quote_currency_code && AMOUNTS.every((amount) => toCents(seen[amount]) === toCents(now[amount]))
 }

@@ -22,7 +22,7 @@ const TOLD: ReportedPayment = {
 const ALL: readonly Reported[] = ['currency', 'reference', 'checkout', 'account', 'mode']
 
 describe('checkPayment', () => {
-  it('accepts a payment that equals what was asked for', () => {
+  it('accepts a payment of the requested amount and currency', () => {
     expect(checkPayment(ASKED, TOLD, ALL)).toEqual([])
   })
 

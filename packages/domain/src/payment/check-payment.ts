@@ -1,4 +1,4 @@
-/** What the shop asked for. */
+/** The payment that the shop requested. */
 export interface ExpectedPayment {
   readonly amountCents: number
   readonly currency: string
@@ -18,7 +18,7 @@ export interface ReportedPayment {
   readonly reference: string | null
   readonly checkoutId: string | null
   readonly account: string | null
-  /** False for an authorisation or another kind of payment than asked for. */
+  /** False for an authorisation or another kind of payment than requested. */
   readonly isAskedKind: boolean
   readonly isLive: boolean | null
 }

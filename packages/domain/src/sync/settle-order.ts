@@ -41,7 +41,7 @@ export function settleOrder(answer: OrderAnswer): OrderSettlement {
   return { kind: 'waits' }
 }
 
-/** Whether a fault is in an address; faults of the delivery method have a path beside the addresses. docs/wire.md §1.5. */
+/** Whether a fault is in an address; faults of the delivery method have a path outside the addresses. docs/wire.md §1.5. */
 function isAboutAddress(faults: unknown): boolean {
   return (
     Array.isArray(faults) &&

@@ -18,7 +18,7 @@ export interface Choices {
 }
 
 /** Context of the choices, besides the product itself. */
-export interface ChoiceSurroundings extends CompositeRules {
+export interface ChoiceContext extends CompositeRules {
   /** The members of a bundle or a grouped product. */
   readonly members: readonly Product[]
   /** Formats a day for the store view. */
@@ -28,18 +28,18 @@ export interface ChoiceSurroundings extends CompositeRules {
 }
 
 /** The product with all options applied: its price and the data to send. docs/behaviour/prices.md §4.4, §4.5. */
-export function applyChoices(product: PreparedProduct, choices: Choices, surroundings: ChoiceSurroundings): PreparedProduct {
-  const { members } = surroundings
+export function applyChoices(product: PreparedProduct, choices: Choices, context: ChoiceContext): PreparedProduct {
+  const { members } = context
   const priced = priceChoices(
     product,
     { ...choices, bundle: toBundleOptions(product.bundle_options ?? [], choices.bundle) },
-    { ...surroundings, findMember: (sku) => members.find((member) => member.sku === sku) },
+    { ...context, findMember: (sku) => members.find((member) => member.sku === sku) },
   )
   return {
     ...priced,
     qty: choices.qty,
     product_option: withOptions(priced, choices),
-    options: [...priced.options, ...listChosen(priced, choices, surroundings)],
+    options: [...priced.options, ...listChosen(priced, choices, context)],
   }
 }
 
@@ -62,7 +62,7 @@ export function pickLinks({ downloadable_links = [] }: Product, { links }: Pick<
 }
 
 /** Labels of the chosen options, for the line in the cart. */
-function listChosen(product: PreparedProduct, choices: Choices, { members, writeDay, filesLabel }: ChoiceSurroundings) {
+function listChosen(product: PreparedProduct, choices: Choices, { members, writeDay, filesLabel }: ChoiceContext) {
   const { bundle, custom } = choices
   const parts = (product.bundle_options ?? []).flatMap(({ option_id, title, product_links }) => {
     const choice = bundle[option_id]

@@ -11,7 +11,7 @@ describe('choiceState', () => {
     { configuration: { colours: { id: '6' } }, attribute: 'packsize', value: '31', state: 'missing' },
     { configuration: { packsize: '31' }, attribute: 'packsize', value: '32', state: 'available' },
     { configuration: {}, attribute: 'packsize', value: '34', state: 'missing' },
-  ])('$attribute $value beside $configuration is $state', ({ configuration, attribute, value, state }) => {
+  ])('$attribute $value with $configuration is $state', ({ configuration, attribute, value, state }) => {
     expect(choiceState(product, configuration, attribute, value)).toBe(state)
   })
 })

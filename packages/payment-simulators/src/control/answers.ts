@@ -4,6 +4,6 @@ export function ok(body: unknown): Answer {
   return { status: 200, body }
 }
 
-export function bad(message: string): Answer {
+export function badRequest(message: string): Answer {
   return { status: 400, body: { message } }
 }

@@ -4,7 +4,7 @@ import { answerChallenge, CODES, type Outcome, type PayResult, pay } from '../en
 import type { Simulator } from '../engine/simulator.ts'
 import type { Answer } from '../http/route.ts'
 import { findOrStart } from '../snapscan/snap-code.ts'
-import { bad, ok } from './answers.ts'
+import { badRequest, ok } from './answers.ts'
 
 /**
  * Pays without a browser: `{id}` or `{reference}` of a checkout, or `{link}` of a SnapScan code, with an `outcome` or a card
@@ -13,14 +13,14 @@ import { bad, ok } from './answers.ts'
 export async function controlPayment(simulator: Simulator, body: Readonly<Record<string, unknown>>): Promise<Answer> {
   if (typeof body['payment'] === 'string') {
     const payment = simulator.ledger.payments[body['payment']]
-    if (!payment) return bad('no such payment')
+    if (!payment) return badRequest('no such payment')
     await answerChallenge(simulator, payment, body['approve'] === true)
     return ok({ payment })
   }
   const checkout = find(simulator, body)
-  if (!checkout) return bad('no such checkout')
+  if (!checkout) return badRequest('no such checkout')
   const result = await attempt(simulator, checkout, body)
-  return result ? ok(result) : bad(`outcome must be one of ${Object.keys(CODES).join(', ')}`)
+  return result ? ok(result) : badRequest(`outcome must be one of ${Object.keys(CODES).join(', ')}`)
 }
 
 async function attempt(

@@ -4,7 +4,7 @@ import { clearLedger } from '../engine/ledger.ts'
 import type { Simulator } from '../engine/simulator.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Answer, Call, Handler, Route } from '../http/route.ts'
-import { bad, ok } from './answers.ts'
+import { badRequest, ok } from './answers.ts'
 import { chargeBack } from './charge-back.ts'
 import { controlPayment } from './control-payment.ts'
 
@@ -42,16 +42,16 @@ function withToken(token: string, control: Control): Handler {
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
       return { status: 401, body: { message: 'The token is missing or wrong.' } }
     const parsed = body === '' ? {} : readJson(body)
-    if (method === 'POST' && !parsed) return bad('The body must be a JSON object.')
+    if (method === 'POST' && !parsed) return badRequest('The body must be a JSON object.')
     return control(simulator, parsed ?? {})
   }
 }
 
 function armFault({ faults }: Simulator, body: Body): Answer {
   const kind = FAULT_KINDS.find((one) => one === body['kind'])
-  if (!kind) return bad(`kind must be one of ${FAULT_KINDS.join(', ')}`)
+  if (!kind) return badRequest(`kind must be one of ${FAULT_KINDS.join(', ')}`)
   const provider = PROVIDERS.find((one) => one === body['provider'])
-  if (body['provider'] !== undefined && !provider) return bad(`provider must be one of ${PROVIDERS.join(', ')}`)
+  if (body['provider'] !== undefined && !provider) return badRequest(`provider must be one of ${PROVIDERS.join(', ')}`)
   faults.arm({
     kind,
     provider,
@@ -73,7 +73,7 @@ function numberOf(body: Body, name: string): number | undefined {
 /** Moves the clock and waits for everything that became due. */
 async function moveClock({ clock, scheduler }: Simulator, body: Body): Promise<Answer> {
   const seconds = numberOf(body, 'advanceSeconds')
-  if (seconds === undefined || seconds < 0) return bad('advanceSeconds must be a number that is not negative')
+  if (seconds === undefined || seconds < 0) return badRequest('advanceSeconds must be a number that is not negative')
   clock.advance(seconds * 1000)
   scheduler.wake()
   await scheduler.settle()
@@ -82,7 +82,7 @@ async function moveClock({ clock, scheduler }: Simulator, body: Body): Promise<A
 
 function expire({ ledger, clock }: Simulator, body: Body): Answer {
   const checkout = ledger.checkouts[String(body['id'])]
-  if (!checkout) return bad('no such checkout')
+  if (!checkout) return badRequest('no such checkout')
   checkout.expiresAt = clock.now()
   return ok({})
 }

@@ -42,7 +42,7 @@ interface Armed {
   readonly until: number
 }
 
-/** Faults that were asked for and have not happened yet. */
+/** Requested faults that have not happened yet. */
 export class Faults {
   readonly #clock: Clock
   #armed: Armed[] = []

@@ -21,7 +21,7 @@ export interface Checkout {
   returnUrls: { success?: string; cancel?: string; failure?: string }
   /** What only one provider knows, in its own spelling. */
   readonly own: Readonly<Record<string, string>>
-  /** When the status of a card checkout was asked for in the last minute. */
+  /** When the status of a card checkout was requested in the last minute. */
   statusCalls: number[]
 }
 

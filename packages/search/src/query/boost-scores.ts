@@ -1,7 +1,7 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
 import { copyDocs, narrowDocs } from './narrow-docs.ts'
 import type { Boost } from './query-plan.ts'
-import { giveBack, scratchOf } from './scratch.ts'
+import { releaseDocs, scratchOf } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
 
 /** Gives each candidate a score of 1, the initial score of a search without text. */
@@ -34,7 +34,7 @@ function findFactors(index: CatalogIndex, { functions, scoreMode }: Boost, { doc
       next++
       factors[at] = Number.isNaN(factors[at]!) ? weight : joinWeights(factors[at]!, weight, scoreMode)
     }
-    giveBack(index, passed)
+    releaseDocs(index, passed)
   }
   for (let at = 0; at < count; at++) if (Number.isNaN(factors[at]!)) factors[at] = 1
   return factors

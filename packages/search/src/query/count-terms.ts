@@ -2,7 +2,7 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { type KeywordColumn, ordinalsOf } from '../build/keyword-column.ts'
 import { dictionarySize, keyAt, ranksOf } from '../build/value-dictionary.ts'
 import type { TermBucket } from './query-plan.ts'
-import { giveBack, takeDocs } from './scratch.ts'
+import { acquireDocs, releaseDocs } from './scratch.ts'
 import { selectTop } from './select-top.ts'
 import type { Candidates } from './sort-keys.ts'
 
@@ -42,7 +42,7 @@ function countSingle({ slots, dictionary }: KeywordColumn, { docs, count }: Cand
 /** Counts all documents without branching and notes those with lists, then counts these few: twice as fast as a branch per document. */
 function countSeveral(index: CatalogIndex, { slots, pool, dictionary }: KeywordColumn, { docs, count }: Candidates): Uint32Array {
   const counts = new Uint32Array(dictionarySize(dictionary) + 1)
-  const lists = takeDocs(index)
+  const lists = acquireDocs(index)
   let listCount = 0
   for (let at = 0; at < count; at++) {
     const slot = slots[docs[at]!]!
@@ -56,7 +56,7 @@ function countSeveral(index: CatalogIndex, { slots, pool, dictionary }: KeywordC
     const place = lists[at]!
     for (let value = place + 1, end = place + pool[place]!; value <= end; value++) counts[pool[value]! + 1]!++
   }
-  giveBack(index, lists)
+  releaseDocs(index, lists)
   return counts.subarray(1)
 }
 

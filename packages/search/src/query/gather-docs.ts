@@ -2,7 +2,7 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { listsOf, type ValueLists } from '../build/keyword-column.ts'
 import { findLooseOrdinals } from '../build/value-dictionary.ts'
 import type { Filter } from './query-plan.ts'
-import { scratchOf, takeDocs } from './scratch.ts'
+import { acquireDocs, scratchOf } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
 
 /** Value lists that together name every document a filter can match, and how many entries they have. */
@@ -78,7 +78,7 @@ function coverTerms(index: CatalogIndex, filter: Filter & { kind: 'terms' }): Co
 }
 
 function gatherAll(index: CatalogIndex): Candidates {
-  const docs = takeDocs(index)
+  const docs = acquireDocs(index)
   let count = 0
   for (let doc = 0; doc < index.docCount; doc++) if (index.alive[doc] === 1) docs[count++] = doc
   return { docs, count }
@@ -86,7 +86,7 @@ function gatherAll(index: CatalogIndex): Candidates {
 
 /** A document may be in several lists, and twice in one list if it lost and regained a value: it is gathered once. */
 function gatherListed(index: CatalogIndex, { lists }: Cover): Candidates {
-  const docs = takeDocs(index)
+  const docs = acquireDocs(index)
   const { seen } = scratchOf(index)
   const runs = lists.flatMap(({ source, ordinal }) => runsOf(source, ordinal))
   if (runs.length === 1) return { docs, count: copyAlive(index, runs[0]!, docs) }

@@ -7,7 +7,7 @@ import { runsOf } from './posting-runs.ts'
 import type { TextQuery } from './query-plan.ts'
 import { CREDIT, MAX_TEXT_LENGTH, type QueryWord, readQuery } from './read-query.ts'
 import { type Scoring, scorePostings, wordsHeld } from './score-postings.ts'
-import { scratchOf, takeDocs } from './scratch.ts'
+import { acquireDocs, scratchOf } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
 
 /** A value of `held` that is not zero, so that the doc counts as touched, but has no bit of a word. */
@@ -126,7 +126,7 @@ function keepFound(
 ): Candidates {
   const { scores, held, seen, touched } = scratchOf(index)
   const { alive } = index
-  const docs = takeDocs(index)
+  const docs = acquireDocs(index)
   const isLate = readLate(index)
   const all = credits.length - 1
   let count = 0

@@ -5,7 +5,7 @@ import { toNumber } from '../build/numeric-column.ts'
 import { dictionarySize, findLooseOrdinals, keyAt } from '../build/value-dictionary.ts'
 import { narrowByWords } from './narrow-by-words.ts'
 import type { Filter } from './query-plan.ts'
-import { giveBack, takeDocs } from './scratch.ts'
+import { acquireDocs, releaseDocs } from './scratch.ts'
 
 /** More deeply nested conditions match nothing: the call stack is limited. */
 const MAX_DEPTH = 100
@@ -107,7 +107,7 @@ function narrowByAny(index: CatalogIndex, filters: readonly Filter[], docs: Uint
   const rest = copyDocs(index, docs, count)
   const restCount = narrowByNone(index, filters, rest, count, depth)
   const left = subtractDocs(docs, count, rest, restCount)
-  giveBack(index, rest)
+  releaseDocs(index, rest)
   return left
 }
 
@@ -117,13 +117,13 @@ function narrowByNone(index: CatalogIndex, filters: readonly Filter[], docs: Uin
     const passed = copyDocs(index, docs, left)
     const passedCount = narrowDocs(index, filter, passed, left, depth + 1)
     if (passedCount > 0) left = subtractDocs(docs, left, passed, passedCount)
-    giveBack(index, passed)
+    releaseDocs(index, passed)
   }
   return left
 }
 
 export function copyDocs(index: CatalogIndex, docs: Uint32Array, count: number): Uint32Array {
-  const copy = takeDocs(index)
+  const copy = acquireDocs(index)
   for (let at = 0; at < count; at++) copy[at] = docs[at]!
   return copy
 }

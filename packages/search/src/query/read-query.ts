@@ -32,7 +32,7 @@ function listWords(index: CatalogIndex, { text, mode }: Pick<TextQuery, 'text' |
   const closed =
     open.length > 0 ? typed.filter((word) => !isStopWord(word, index.schema.language)) : dropStopWords(typed, index.schema.language)
   const words = [...closed, ...open].flatMap((word, at, all) => {
-    const isCompleted = mode === 'prefix' && at === all.length - 1 && completes(index, word)
+    const isCompleted = mode === 'prefix' && at === all.length - 1 && hasCompletion(index, word)
     const parts = isCompleted ? [] : openCompound(index, word)
     return parts.length === 0 ? [word] : parts
   })
@@ -40,7 +40,7 @@ function listWords(index: CatalogIndex, { text, mode }: Pick<TextQuery, 'text' |
 }
 
 /** Whether a word in use begins with this text. */
-export function completes({ text }: CatalogIndex, word: string): boolean {
+export function hasCompletion({ text }: CatalogIndex, word: string): boolean {
   return frequentCompletions(text, findCompletions(text, word), 1).length > 0
 }
 

@@ -38,17 +38,17 @@ export function scratchOf(index: CatalogIndex): Scratch {
 }
 
 /** After an exception during a search the buffers may not be zero. */
-export function dropScratch(index: CatalogIndex): void {
+export function discardScratch(index: CatalogIndex): void {
   scratches.delete(index)
 }
 
-/** A buffer for all docs with undefined content; return it with `giveBack`. */
-export function takeDocs(index: CatalogIndex): Uint32Array {
+/** A buffer for all docs with undefined content; return it with `releaseDocs`. */
+export function acquireDocs(index: CatalogIndex): Uint32Array {
   const scratch = scratchOf(index)
   return scratch.spare.pop() ?? new Uint32Array(scratch.seen.length)
 }
 
-export function giveBack(index: CatalogIndex, docs: Uint32Array): void {
+export function releaseDocs(index: CatalogIndex, docs: Uint32Array): void {
   const scratch = scratchOf(index)
   if (docs.length === scratch.seen.length) scratch.spare.push(docs)
 }

@@ -6,7 +6,7 @@ import { clearScores, type Matched, matchText } from './match-text.ts'
 import { narrowDocs } from './narrow-docs.ts'
 import { preferCategories } from './prefer-categories.ts'
 import type { Boost, QueryPlan, SearchHits, SortKey, TextQuery } from './query-plan.ts'
-import { dropScratch, giveBack, scratchOf, takeDocs } from './scratch.ts'
+import { acquireDocs, discardScratch, releaseDocs, scratchOf } from './scratch.ts'
 import { selectTop } from './select-top.ts'
 import { type Candidates, toOrder } from './sort-keys.ts'
 import { correctText } from './suggest.ts'
@@ -24,7 +24,7 @@ export function searchIndex(index: CatalogIndex, plan: QueryPlan): SearchHits {
   try {
     return plan.text === undefined ? searchByFilters(index, plan) : searchByText(index, plan, plan.text)
   } catch (fault) {
-    dropScratch(index)
+    discardScratch(index)
     throw fault
   }
 }
@@ -35,18 +35,18 @@ function searchByFilters(index: CatalogIndex, plan: QueryPlan): SearchHits {
   const gathered = plan.boosts ? { docs: docs.slice(0, count), count } : null
   const hits = answer(index, { ...plan, filters: open }, { docs, count })
   if (gathered) clearScores(index, gathered)
-  giveBack(index, docs)
+  releaseDocs(index, docs)
   return hits
 }
 
 function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): SearchHits {
   const found = matchText(index, text)
-  const docs = takeDocs(index)
+  const docs = acquireDocs(index)
   for (let at = 0; at < found.count; at++) docs[at] = found.docs[at]!
   const hits = answer(index, plan, { docs, count: found.count }, found)
   clearScores(index, found)
-  giveBack(index, docs)
-  giveBack(index, found.docs)
+  releaseDocs(index, docs)
+  releaseDocs(index, found.docs)
   const didYouMean = plan.corrects ? correctText(index, text) : null
   return didYouMean === null ? hits : { ...hits, didYouMean }
 }

@@ -59,7 +59,7 @@ describe('suggest corrects', () => {
     { why: 'the beginning of a word is a typo in a complete text', text: 'salmn colla', mode: 'words', didYouMean: 'salmon collar' },
     { why: 'an article code is not a typo', text: 'c0llar', mode: 'words', didYouMean: undefined },
     { why: 'an empty text is not a typo', text: ' ', mode: 'words', didYouMean: undefined },
-  ] as const)('beside hits, if requested: $why', ({ text, mode, didYouMean }) => {
+  ] as const)('in addition to hits, if requested: $why', ({ text, mode, didYouMean }) => {
     const query = { text, mode, fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0 }
     const plan = { text: query, filters: [], facets: [], sort: [], from: 0, size: 10 }
     expect(searchIndex(anIndex(), { ...plan, corrects: true }).didYouMean).toBe(didYouMean)

@@ -8,9 +8,9 @@ import { eachSimilarTerm, findSameStem } from './find-terms.ts'
 import { clearScores, matchText } from './match-text.ts'
 import { openCompound } from './open-compound.ts'
 import type { TextQuery } from './query-plan.ts'
-import { completes, MAX_TEXT_LENGTH } from './read-query.ts'
+import { hasCompletion, MAX_TEXT_LENGTH } from './read-query.ts'
 import { MAX_WORDS } from './score-postings.ts'
-import { giveBack } from './scratch.ts'
+import { releaseDocs } from './scratch.ts'
 
 export interface Suggestions {
   /** The text with its last word completed, most promising first. */
@@ -42,7 +42,7 @@ export function correctText(index: CatalogIndex, { text, mode }: Pick<TextQuery,
   const words = splitWords(text.slice(0, MAX_TEXT_LENGTH), MAX_WORDS)
   const last = words.at(-1)
   if (last === undefined) return null
-  return correctWords(index, words, mode === 'prefix' && completes(index, last))
+  return correctWords(index, words, mode === 'prefix' && hasCompletion(index, last))
 }
 
 /** `isBeginning`: the last word may be only the beginning of a known one. */
@@ -76,7 +76,7 @@ function countTogether(index: CatalogIndex, before: readonly string[], completio
     for (const term of new Set(terms.filter((one) => isCompletion(completions, one)))) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   clearScores(index, found)
-  giveBack(index, found.docs)
+  releaseDocs(index, found.docs)
   return Array.from(counts, ([term, worth]) => ({ term, worth }))
 }
 

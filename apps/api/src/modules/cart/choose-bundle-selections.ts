@@ -4,13 +4,13 @@ import type { BundleItemOption, ProductOption } from '@meerkat/contract/product-
 import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
 import { type BundleSelection, selectBundle } from '@meerkat/domain/pricing/bundle-selections'
 import { Refusal } from '../../http/refusals.ts'
-import type { Line, Taken } from './line.ts'
+import type { Line, StockUse } from './line.ts'
 
 export interface ChosenBundle {
   readonly sku: string
   readonly options: BundleItemOption[]
   readonly labels: Line['labels']
-  readonly takes: Taken[]
+  readonly takes: StockUse[]
 }
 
 interface Part extends BundleSelection {

@@ -9,7 +9,7 @@ export interface LineRequest {
 }
 
 /** Pieces of one sku to be taken from stock. */
-export interface Taken {
+export interface StockUse {
   readonly sku: string
   readonly qty: number
   /** As in the catalogue in memory; undefined for a sku without a record. The order checks the stock table itself. */
@@ -42,7 +42,7 @@ export interface Line {
   /** Whether it is a medicine of schedule 1 or above, or contains one. */
   readonly isScheduledMedicine: boolean
   /** The stock that one piece uses. */
-  readonly takes: readonly Taken[]
+  readonly takes: readonly StockUse[]
 }
 
 /** Unit price without tax for a quantity of `qty`. */

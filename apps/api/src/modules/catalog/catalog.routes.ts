@@ -11,7 +11,7 @@ import { type SearchCatalogDeps, type SearchRequest, searchCatalog } from './sea
 /** The searches of the catalogue. docs/wire.md §13. */
 export function serveCatalog(operations: Operations, deps: SearchCatalogDeps, answers: ListedAnswers): void {
   operations.serve(searchCatalogEndpoint, (request) => answer(deps, answers, request))
-  operations.serve(searchCatalogByPost, ({ params, query, body }) => searchCatalog(deps, { ...params, query, asked: body }))
+  operations.serve(searchCatalogByPost, ({ params, query, body }) => searchCatalog(deps, { ...params, query, queryBody: body }))
 }
 
 /** Searches by GraphQL are cached as those of REST. */
@@ -29,17 +29,17 @@ async function answer(
   answers: ListedAnswers,
   { params, query }: Pick<ParsedRequest<typeof searchCatalogEndpoint>, 'params' | 'query'>,
 ): Promise<Reply<SearchResponse>> {
-  const ask = () => searchCatalog(deps, { ...params, query, asked: readAsked(query.request) })
+  const ask = () => searchCatalog(deps, { ...params, query, queryBody: readRequestParameter(query.request) })
   const isCached = params.entity !== 'product' && query.response_format !== 'compact' && !query.request?.includes('groupToken')
   const view = isCached ? deps.model.findIndex(params.index) : null
   return view ? answers(JSON.stringify([view.listedVersion, params, query]), ask) : ask()
 }
 
-function readAsked(text: string | undefined): unknown {
+function readRequestParameter(text: string | undefined): unknown {
   if (text === undefined || text.trim() === '') return undefined
-  const asked = decodeRequest(text)
-  if (asked === undefined) throw new Refusal('request-invalid', { name: 'The parameter request is not valid JSON' })
+  const query = decodeRequest(text)
+  if (query === undefined) throw new Refusal('request-invalid', { name: 'The parameter request is not valid JSON' })
   // Check after parsing: in JSON text NUL is written as an escape sequence.
-  if (containsNul(asked)) throw new Refusal('value-not-storable')
-  return asked
+  if (containsNul(query)) throw new Refusal('value-not-storable')
+  return query
 }

@@ -64,7 +64,7 @@ async function applyCoupon(
   // The amount of a voucher means nothing in another currency.
   const isUsable = found !== null && (found.currency === null || found.currency === currencyOf(cart.store_code))
   if (!isUsable) throw new Refusal('coupon-invalid')
-  await guesses.giveBack(guesser)
+  await guesses.undo(guesser)
   await putOnCart(sql, cart.id, found.code)
   return true
 }

@@ -62,7 +62,7 @@ export function createFields({ search, indexOf, shop }: FieldsDeps): Readonly<Re
         _source_include: toList(given._sourceInclude ?? given._sourceIncludes),
         _source_exclude: toList(given._sourceExclude ?? given._sourceExcludes),
       },
-      asked,
+      queryBody: asked,
       needsNoFilter: true,
     })
     context.replies.push(reply.headers)

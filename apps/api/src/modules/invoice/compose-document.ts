@@ -16,9 +16,9 @@ export interface DocumentSource {
 }
 
 /** A document that has not been issued: it gets its number and time then. */
-export type Unissued = Omit<TaxDocument, 'number' | 'issuedAt'>
+export type DocumentDraft = Omit<TaxDocument, 'number' | 'issuedAt'>
 
-export function composeInvoice(source: DocumentSource): Unissued {
+export function composeInvoice(source: DocumentSource): DocumentDraft {
   const { order, view } = source
   const isNet = showsNetPrices(view.tax)
   return {
@@ -55,7 +55,7 @@ export interface Credit {
   readonly invoice: { readonly number: string; readonly issuedAt: string }
 }
 
-export function composeCreditNote(source: DocumentSource, { cause, pieces, withDelivery, invoice }: Credit): Unissued {
+export function composeCreditNote(source: DocumentSource, { cause, pieces, withDelivery, invoice }: Credit): DocumentDraft {
   const { order, view } = source
   const isNet = showsNetPrices(view.tax)
   return {

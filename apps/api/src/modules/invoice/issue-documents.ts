@@ -3,7 +3,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { documentNumber } from '@meerkat/domain/orders/document-number'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import type { Executor } from '../../db/executor.ts'
-import { type CreditedPieces, composeCreditNote, composeInvoice, type DocumentSource, type Unissued } from './compose-document.ts'
+import { type CreditedPieces, composeCreditNote, composeInvoice, type DocumentDraft, type DocumentSource } from './compose-document.ts'
 import { drawPosition, findInvoice, insertDocument, type StoredDocument } from './invoice.store.ts'
 import type { CreditCause, Seller } from './tax-document.ts'
 
@@ -43,7 +43,7 @@ export function createInvoicing(deps: IssueDeps): Invoicing {
     return { order, storeCode, language, view: deps.viewOf(storeCode), seller: deps.sellerOf(storeCode) }
   }
 
-  async function issue(tx: Executor, { order, storeCode }: Loaded, document: Unissued, refersTo: number | null): Promise<void> {
+  async function issue(tx: Executor, { order, storeCode }: Loaded, document: DocumentDraft, refersTo: number | null): Promise<void> {
     const issuedAt = deps.now()
     const { kind } = document
     if (kind === 'confirmation') throw new Error('A confirmation is not issued')

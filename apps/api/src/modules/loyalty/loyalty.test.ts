@@ -49,7 +49,7 @@ const redeem = (customer: LoggedIn, points: number, requestId = `request-${++req
   customer.post('/api/user/loyalty/redeem', { points, requestId })
 
 describe('joining', () => {
-  it('issues one card, with a number that a till can check, however often it is asked for', async () => {
+  it('issues one card, with a number that a till can check, however often it is requested', async () => {
     const customer = await aCustomer(shopper)
     expect(await read(customer)).toEqual({
       rule: { pointsPerUnit: 0.1, pointValue: 0.2, voucherPoints: 10, voucherDays: 180, currency: 'ZAR' },

@@ -24,7 +24,7 @@ export interface MailAllowance {
   /** Counts a mail that is about to be sent. False: the address has reached its daily limit, and this mail waits until tomorrow. */
   admit(job: MailJob, to: string): Promise<boolean>
   /** Uncounts a mail that could not be sent and will be retried. */
-  giveBack(job: MailJob, to: string): Promise<void>
+  undo(job: MailJob, to: string): Promise<void>
 }
 
 /**
@@ -36,12 +36,12 @@ export function limitMails({ sql, now }: { sql: Executor; now: () => Date }): Ma
     async admit(job, to) {
       const key = limitKey(job, to)
       const at = now()
-      if (key === null || (await reserveMail(sql, key, { now: at, endsAt: new Date(at.getTime() + DAY_MS), most: MAILS_A_DAY })))
+      if (key === null || (await reserveMail(sql, key, { now: at, endsAt: new Date(at.getTime() + DAY_MS), maxMails: MAILS_A_DAY })))
         return true
       await holdMail(sql, key, { subject: subjectOf(job), job })
       return false
     },
-    async giveBack(job, to) {
+    async undo(job, to) {
       const key = limitKey(job, to)
       if (key !== null) await giveBackMail(sql, key)
     },

@@ -74,7 +74,7 @@ describe('a copy of a message (docs/wire.md §8)', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('is asked for without delaying the message, and the mail that asks for confirmation contains none of its text', async () => {
+  it('is requested without delaying the message, and the mail that asks for confirmation contains none of its text', async () => {
     await askForCopy({ subject: 'Cheap pills', emailText: `Buy pills, says ${writer}` })
     await expect.poll(() => mailsTo(SHOP).some(({ text }) => text?.includes(`Buy pills, says ${writer}`)), SOON).toBe(true)
     const [asked] = mailsTo(writer)

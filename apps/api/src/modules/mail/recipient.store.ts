@@ -42,15 +42,15 @@ const EXPIRE: Statement = {
 }
 const FORGET: Statement = { name: 'forget-mail-recipient', text: 'delete from mail_recipient where hash = $1' }
 
-export interface Window {
+export interface MailWindow {
   readonly now: Date
   readonly endsAt: Date
   /** Maximum number of mails per window to an unconfirmed address. */
-  readonly most: number
+  readonly maxMails: number
 }
 
 /** Counts a mail that is about to be sent; `key` is an e-mail address, alone or with what is counted separately. False: its limit is reached. */
-export async function reserveMail(sql: Executor, key: string, { now, endsAt, most }: Window): Promise<boolean> {
+export async function reserveMail(sql: Executor, key: string, { now, endsAt, maxMails: most }: MailWindow): Promise<boolean> {
   const rows = await sql.run(RESERVE, [await hashOf(sql, key), now, endsAt, most])
   return rows.length > 0
 }

@@ -100,7 +100,7 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
     try {
       await mailer.send(mail)
     } catch (fault) {
-      await allowance.giveBack(job, mail.to)
+      await allowance.undo(job, mail.to)
       throw fault instanceof MailFault && fault.isFinal ? new UnrecoverableJob(fault.message) : fault
     }
     if (job.kind === 'product-alert') await deps.sources.endProductAlert(job.alertId)

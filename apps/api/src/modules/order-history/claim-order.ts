@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { StoredAddress } from '../order/order-rows.ts'
 import type { GuestOrderLinks } from './guest-order-link.ts'
-import { findOrder, giveOrder } from './order-history.store.ts'
+import { assignOrder, findOrder } from './order-history.store.ts'
 
 export interface ClaimDeps {
   readonly sql: Executor
@@ -22,7 +22,7 @@ export function createClaims({ sql, guestLinks }: ClaimDeps) {
       if (!order || email === null) throw new Refusal('order-not-found')
       return { orderId: order.id, buyer: toBuyer(email, order.addresses), isMailed: await guestLinks.isMailed(token) }
     },
-    giveTo: giveOrder,
+    giveTo: assignOrder,
   }
 }
 

@@ -9,9 +9,9 @@ type Holder = 'mail' | 'device'
 
 /** Signs and reads the tokens that open a guest's order. */
 export interface GuestOrderLinks {
-  /** For the mail: its holder has access to the mailbox of the order's address. */
+  /** For the mail: whoever has this token can read the mailbox of the order's address. */
   makeToken(orderId: number): Promise<string>
-  /** For the device that placed the order: its holder need not own the order's e-mail address. */
+  /** For the device that placed the order: this token does not prove access to that mailbox. */
   makeDeviceToken(orderId: number): Promise<string>
   /** Loads the key first, so that signing the token of an order that is about to be placed cannot fail. */
   openDeviceSigner(): Promise<(orderId: number) => string>

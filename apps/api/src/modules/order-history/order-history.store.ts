@@ -121,7 +121,7 @@ export async function countOrders(sql: Executor, customerId: number): Promise<nu
 }
 
 /** Assigns a guest's order to the customer. False when it already belongs to a customer. */
-export async function giveOrder(tx: Executor, id: number, customerId: number): Promise<boolean> {
+export async function assignOrder(tx: Executor, id: number, customerId: number): Promise<boolean> {
   return (await tx.run(GIVE, [id, customerId])).length > 0
 }
 

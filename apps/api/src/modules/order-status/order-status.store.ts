@@ -78,14 +78,14 @@ export async function findOrderId(sql: Executor, number: number): Promise<number
   return row?.id ?? null
 }
 
-export interface TakenStep {
+export interface StepRecord {
   readonly step: OrderStep
   readonly life: OrderLife
   readonly comment: string | null
   readonly now: Date
 }
 
-export async function setOrderStatus(tx: Executor, id: number, { step, life, comment, now }: TakenStep): Promise<void> {
+export async function setOrderStatus(tx: Executor, id: number, { step, life, comment, now }: StepRecord): Promise<void> {
   await tx.run(SET, [id, life.status, life.isShipped, life.isPaid, now, step, comment])
 }
 

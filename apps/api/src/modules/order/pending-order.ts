@@ -16,8 +16,8 @@ export interface PendingDeps {
 }
 
 /**
- * Releases goods and coupon of a pending order. A `released` order can be reserved again, a `given-up` one cannot. False when the order is
- * in no state to be released: repeating it has no effect.
+ * Releases goods and coupon of a pending order. A `released` order can be reserved again, a `given-up` one cannot. False when its
+ * state does not allow a release, so a repeated call has no effect.
  */
 export async function releasePendingOrder(
   tx: Executor,

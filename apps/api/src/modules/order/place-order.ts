@@ -5,7 +5,7 @@ import type { Order, OrderConfirmation, OrderProduct, SeenTotals } from '@meerka
 import type { Place } from '@meerkat/contract/places'
 import { TITLES } from '@meerkat/contract/totals-titles'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
-import { isAsSeen } from '@meerkat/domain/checkout/seen-totals'
+import { matchesSeenTotals } from '@meerkat/domain/checkout/seen-totals'
 import { withMethodFee } from '@meerkat/domain/payment/cash-fee'
 import { confirmCashBy } from '@meerkat/domain/payment/cash-on-delivery'
 import { findCollectPlace } from '@meerkat/domain/places/collect-places'
@@ -23,7 +23,7 @@ import { type Buyer, type BuyerDeps, findBuyer } from './find-buyer.ts'
 import { findEarlier, hashOf, type Identity } from './find-earlier-order.ts'
 import { type NewOrder, type StoreOutcome, storeOrder } from './new-order.store.ts'
 import type { EarlierOrder, PlacedOrder } from './order.store.ts'
-import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
+import { invalid, planDelivery, refuseUnoffered, sumStockUse } from './plan-order.ts'
 import { planPoints } from './plan-points.ts'
 import { amountsOf, shippingOf, toOrderLine } from './to-order-line.ts'
 import { isWithdrawn } from './withdrawn-order.store.ts'
@@ -163,11 +163,11 @@ export async function planOrder(
   const payment = local ?? (await deps.findOnlinePayment(given.payment_method_code ?? '', purchase))
   refuseUnoffered(order, { shipping, payment, isVirtual })
   // Compare the very totals that are stored, so that the shopper is never charged another amount.
-  if (seen && !isAsSeen(seen, totals)) throw new Refusal('order-differs', { totals })
+  if (seen && !matchesSeenTotals(seen, totals)) throw new Refusal('order-differs', { totals })
   return {
     isPaidOnline: local === null && totalCents > 0,
     addresses: delivery.addresses,
-    wanted: sumTaken(quoted),
+    wanted: sumStockUse(quoted),
     lines: quoted.map((line, position) => toOrderLine(line, position, totals)),
     head: {
       ...identity,

@@ -57,7 +57,7 @@ export function refuseUnoffered(
 }
 
 /** Pieces that all lines together take of each sku. */
-export function sumTaken(lines: readonly QuotedLine[]): Map<string, number> {
+export function sumStockUse(lines: readonly QuotedLine[]): Map<string, number> {
   const taken = new Map<string, number>()
   for (const { line, qty } of lines) for (const { sku, qty: perPiece } of line.takes) taken.set(sku, (taken.get(sku) ?? 0) + perPiece * qty)
   return taken

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Arbitrary, array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Begun, METHODS, type Method, openPaymentShop, type PaymentShop } from '../../testing/open-payment-shop.ts'
+import { METHODS, type Method, openPaymentShop, type PaymentShop, type StartedPayment } from '../../testing/open-payment-shop.ts'
 import { type NotificationRecorder, type Recorded, recordNotifications } from '../../testing/record-notifications.ts'
 
 const RUNS = 12
@@ -59,7 +59,7 @@ function shuffle<T>(all: readonly T[], seed: number): T[] {
     .map(([, value]) => value)
 }
 
-async function shopOnce({ method, ends, arrives }: Case): Promise<{ readonly begun: Begun; readonly told: readonly Recorded[] }> {
+async function shopOnce({ method, ends, arrives }: Case): Promise<{ readonly begun: StartedPayment; readonly told: readonly Recorded[] }> {
   const begun = await shop.begin(method)
   recorder.forwardsAtOnce = arrives === 'early'
   const decline = method === 'card' ? { number: '4200000000000002' } : { outcome: 'decline' }
@@ -67,7 +67,7 @@ async function shopOnce({ method, ends, arrives }: Case): Promise<{ readonly beg
   return { begun, told: await recorder.take() }
 }
 
-const row = async (begun: Begun) => {
+const row = async (begun: StartedPayment) => {
   const text = `select a.state, a.order_id,
     (select count(*) from outbox where topic = 'mail' and payload->>'kind' = 'order-confirmation' and payload->>'orderId' = a.order_id::text) as mails,
     (select count(*) from sales_order_number n where n.order_id = a.order_id) as numbers from payment_attempt a where a.id = $1`

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Begun, METHODS, type Method, openPaymentShop, type PaymentShop } from '../../testing/open-payment-shop.ts'
+import { METHODS, type Method, openPaymentShop, type PaymentShop, type StartedPayment } from '../../testing/open-payment-shop.ts'
 import { compareDaily, comparePayments } from './compare-payments.ts'
 import { listComparisons } from './comparison.store.ts'
 import { listFindings } from './finding.store.ts'
-import { readPaymentFigures } from './needs-person.store.ts'
+import { readPaymentFigures } from './needs-attention.store.ts'
 
 const NAMES = { card: 'peach', zapper: 'zapper', snapscan: 'snapscan', yoco: 'yoco' } as const
 const OLD_ENOUGH_SECONDS = 16 * 60
@@ -23,7 +23,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-async function paid(method: Method): Promise<Begun> {
+async function paid(method: Method): Promise<StartedPayment> {
   const begun = await shop.begin(method)
   await shop.pay(begun)
   await shop.settle()

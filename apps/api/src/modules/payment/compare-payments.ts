@@ -8,7 +8,7 @@ import {
   finishComparison,
   freeComparison,
   listCaptured,
-  listEnded,
+  listEndedUnpaid,
 } from './comparison.store.ts'
 import { type Finding, recordFinding } from './finding.store.ts'
 import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
@@ -38,7 +38,7 @@ export async function comparePayments(deps: PaymentDeps, { definition, provider 
   const { list } = provider
   const { differences, ...counts } = list
     ? compareLists(await list.call(provider, since), { all, ours })
-    : await compareByAsking(deps, provider, { ours, ended: (await listEnded(sql, definition.name, since)).filter(isOfToday) })
+    : await compareByAsking(deps, provider, { ours, ended: (await listEndedUnpaid(sql, definition.name, since)).filter(isOfToday) })
   for (const difference of differences) await recordFinding(sql, { provider: definition.name, ...difference }, now)
   return { provider: definition.name, ...counts, unexplained: differences.length }
 }

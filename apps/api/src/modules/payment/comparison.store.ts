@@ -62,7 +62,7 @@ export async function listCaptured(sql: Executor, provider: string, since: Date)
 }
 
 /** Attempts of a provider that ended without money. */
-export async function listEnded(sql: Executor, provider: string, since: Date): Promise<ComparedAttempt[]> {
+export async function listEndedUnpaid(sql: Executor, provider: string, since: Date): Promise<ComparedAttempt[]> {
   return sql.run<ComparedAttempt>(ENDED, [provider, since])
 }
 

@@ -2,13 +2,13 @@ import { enqueue } from '../../db/enqueue.ts'
 import { acceptPayment } from './accept-payment.ts'
 import { type AttemptRow, findAttemptByReference, lockAttempt, moveAttempt } from './attempt.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { type ByHand, type RequestOutcome, requestRefund } from './request-refund.ts'
+import { type ManualRefund, type RequestOutcome, requestRefund } from './request-refund.ts'
 
 export type Decision = 'accept' | 'refund' | 'dismiss' | 'ask'
 
 export type DecisionOutcome =
   | { readonly kind: 'done'; readonly state: string }
-  | ({ readonly kind: 'by-hand' } & ByHand)
+  | ({ readonly kind: 'by-hand' } & ManualRefund)
   | { readonly kind: 'not-found' }
   /** The attempt is in a state in which there is nothing to decide. */
   | { readonly kind: 'refused'; readonly state: string }

@@ -69,7 +69,7 @@ export function listOnline(providers: OpenProviders, view: StoreView): OpenProvi
 }
 
 /** Why configured methods are not offered in some currencies of the shop: one sentence each, for the log and for `doctor`. */
-export function listUntaken({ all }: Pick<OpenProviders, 'all'>, views: readonly StoreView[]): string[] {
+export function listUnsupportedCurrencies({ all }: Pick<OpenProviders, 'all'>, views: readonly StoreView[]): string[] {
   const used = [...new Set(views.map(({ i18n }) => i18n.currencyCode))]
   return all.flatMap(({ definition: { name }, provider: { currencies } }) => {
     const untaken = used.filter((currency) => !currencies.includes(currency))

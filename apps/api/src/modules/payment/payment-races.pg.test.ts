@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aLine } from '../../testing/a-shopper.ts'
 import { createPostgresDatabase } from '../../testing/create-postgres-database.ts'
-import { type Begun, METHODS, openPaymentShop, type PaymentShop } from '../../testing/open-payment-shop.ts'
+import { METHODS, openPaymentShop, type PaymentShop, type StartedPayment } from '../../testing/open-payment-shop.ts'
 
 const UNITS = 100
 const SHOPPERS = 500
@@ -36,7 +36,7 @@ function courseOf(index: number): Course {
 async function shopOnce(index: number, course: Course): Promise<Course | 'finds-nothing'> {
   // Do not use the last digit, which decides what the shopper does.
   const method = METHODS[Math.floor(index / 10) % METHODS.length] ?? 'yoco'
-  let begun: Begun
+  let begun: StartedPayment
   try {
     begun = await shop.begin(method, { products: [aLine(SKU)], order_id: `race-${index}` })
   } catch (fault) {

@@ -30,7 +30,7 @@ import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
 import { placeWithoutProvider } from './place-without-provider.ts'
 import { isResourcePathOf } from './resource-path.ts'
 import { returnStoreCode, toReturnPages } from './return-pages.ts'
-import { toBareState, toOrderNumber, toOrderState, toPaymentState } from './to-payment-state.ts'
+import { toOrderNumber, toOrderState, toPaymentState, toPublicState } from './to-payment-state.ts'
 
 export interface PaymentRoutesDeps extends PaymentDeps {
   readonly findCustomerId: FindCustomerId
@@ -186,7 +186,7 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
     if (!attempt) throw new Refusal('payment-order-not-found')
     const order = await orders.find(database.sql, attempt.order_id)
     const isOwner = order !== null && (order.checkout_reference === checkoutReference || (await isCustomer(order, caller)))
-    return isOwner ? toPaymentState(attempt, order, now()) : toBareState(attempt)
+    return isOwner ? toPaymentState(attempt, order, now()) : toPublicState(attempt)
   }
 
   async function isCustomer({ customer_id }: PendingOrderRow, { token }: Caller): Promise<boolean> {

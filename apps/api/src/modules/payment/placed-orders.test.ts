@@ -132,7 +132,7 @@ describe('an order that is never paid', () => {
   it('is listed for a person after three days, until it is paid or cancelled', async () => {
     const operator = createPaymentOperator(shop.payments)
     const orders = createOperator(shop.database)
-    const numbers = async () => (await operator.needingPerson(100)).unpaid.map(({ number }) => number)
+    const numbers = async () => (await operator.needingAttention(100)).unpaid.map(({ number }) => number)
     const [paid, cancelled, open] = [await place(), await place(), await place()]
     const cash = await place({ code: 'cashondelivery' })
     const [first, second, third, byCash] = [paid, cancelled, open, cash].map(({ orderNumber }) => Number(orderNumber))

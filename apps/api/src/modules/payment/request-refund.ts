@@ -17,7 +17,7 @@ export interface WantedRefund {
   readonly by: string
 }
 
-export interface ByHand {
+export interface ManualRefund {
   readonly provider: string
   /** The provider's id of the payment. */
   readonly paymentId: string
@@ -29,7 +29,7 @@ export interface ByHand {
 export type RequestOutcome =
   | { readonly kind: 'requested'; readonly refundId: string }
   /** The provider has no API for refunds: a person sends this amount back there. */
-  | ({ readonly kind: 'by-hand' } & ByHand)
+  | ({ readonly kind: 'by-hand' } & ManualRefund)
   | { readonly kind: 'too-much'; readonly leftCents: number }
 
 /** Stores a refund, which a job carries out. The database refuses more than the captured amount. */

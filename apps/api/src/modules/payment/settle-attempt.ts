@@ -15,7 +15,7 @@ import {
   setNextPoll,
 } from './attempt.store.ts'
 import { listEarlyRefunds } from './event.store.ts'
-import { settleLateMoney } from './late-money.ts'
+import { settleLatePayment } from './late-payment.ts'
 import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
 import type { Report } from './port.ts'
 
@@ -77,7 +77,7 @@ async function settleInside(tx: Executor, deps: PaymentDeps, { known, open, repo
   })
   const settled = (await findAttempt(tx, attempt.id)) ?? attempt
   if (to === 'paid') await acceptPayment(tx, deps, { order, attempt: settled })
-  if (to === 'paid_late' && faults.length === 0) await settleLateMoney(tx, deps, { order, attempt: settled, isOrderPaid })
+  if (to === 'paid_late' && faults.length === 0) await settleLatePayment(tx, deps, { order, attempt: settled, isOrderPaid })
   // Release the goods after a decline, unless the shopper is paying in another way right now.
   const isElsewhereOpen = others.some(({ state }) => hasOpenCheckout(state))
   if ((to === 'failed' || to === 'cancelled') && order?.state === 'waiting' && !isElsewhereOpen)

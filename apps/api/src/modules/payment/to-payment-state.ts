@@ -6,7 +6,7 @@ import { awaitsPayment } from './accept-payment.ts'
 import type { AttemptRow } from './attempt.store.ts'
 
 /** The answer for a caller who knows only the id of an attempt. */
-export function toBareState({ state }: Pick<AttemptRow, 'state'>): PaymentState {
+export function toPublicState({ state }: Pick<AttemptRow, 'state'>): PaymentState {
   return { state: toShownState(state) }
 }
 

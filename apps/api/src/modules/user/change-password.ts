@@ -44,7 +44,7 @@ export async function confirmPassword(
   const mayTry = await logIns.take(key)
   const isRight = await passwords.verify(password, customer.password_hash)
   if (!mayTry || !isRight) throw new Refusal('password-wrong')
-  await logIns.giveBack(key)
+  await logIns.undo(key)
 }
 
 async function findCaller(

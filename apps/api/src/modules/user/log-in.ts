@@ -42,7 +42,7 @@ export async function logIn(
     log.info({ event: 'log-in-refused', customerId: customer?.id ?? null, network: caller.network, reason }, 'a log-in was refused')
     throw new Refusal('login-refused')
   }
-  await attempt?.giveBack()
+  await attempt?.undo()
   const device = caller.device ?? makeToken().token
   const isNear = !isKnown && (await isKnownArea(database.sql, email, caller, now()))
   const hadOthers = await rememberOrigin(database.sql, customer.id, { ...caller, device }, now())
@@ -69,11 +69,11 @@ async function takeAttempt(
   email: string,
   known: Pick<Caller, 'device' | 'network'> | null,
   network: string | null,
-): Promise<{ giveBack(): Promise<void> } | null> {
+): Promise<{ undo(): Promise<void> } | null> {
   const key = known === null ? email : `${email} known ${known.device ?? known.network}`
-  if (await logIns.take(key)) return { giveBack: () => logIns.giveBack(key) }
+  if (await logIns.take(key)) return { undo: () => logIns.undo(key) }
   if (known !== null) return null
   if (!(await lateLogIns.ofNetwork.take(`${email} ${network}`)) || !(await lateLogIns.ofAccount.take(email))) return null
   await wait(LATE_MS)
-  return { giveBack: () => lateLogIns.ofNetwork.giveBack(`${email} ${network}`) }
+  return { undo: () => lateLogIns.ofNetwork.undo(`${email} ${network}`) }
 }

@@ -1,4 +1,4 @@
-import { MAX_WISHES, type Wishlist } from '@meerkat/contract/wishlist'
+import { MAX_WISHLIST_ITEMS, type Wishlist } from '@meerkat/contract/wishlist'
 import type { Executor, Statement } from '../../db/executor.ts'
 
 /** A customer has one list in each store view. */
@@ -70,7 +70,7 @@ export async function changeEntries(
   if (add.length > 0) await tx.run(ADD, [customerId, storeCode, add, now])
   if (remove.length > 0) await tx.run(REMOVE, [customerId, storeCode, remove])
   const [row] = await tx.run<{ count: number }>(COUNT, [customerId, storeCode])
-  return (row?.count ?? 0) <= MAX_WISHES
+  return (row?.count ?? 0) <= MAX_WISHLIST_ITEMS
 }
 
 /** Stores the key of a shared list; a list that is already shared keeps its key. */
@@ -83,7 +83,7 @@ export async function endShare(sql: Executor, { customerId, storeCode }: ListOwn
 }
 
 /** All entries of a customer, for their owner. */
-export async function listWishesOf(sql: Executor, customerId: number): Promise<{ storeCode: string; sku: string; since: string }[]> {
+export async function listWishlistItemsOf(sql: Executor, customerId: number): Promise<{ storeCode: string; sku: string; since: string }[]> {
   const rows = await sql.run<{ storeCode: string; sku: string; created_at: Date }>(LIST_OF, [customerId])
   return rows.map(({ storeCode, sku, created_at }) => ({ storeCode, sku, since: created_at.toISOString() }))
 }

@@ -1,4 +1,4 @@
-import { MAX_WISHES } from '@meerkat/contract/wishlist'
+import { MAX_WISHLIST_ITEMS } from '@meerkat/contract/wishlist'
 import { describe, expect, it } from 'vitest'
 import { aCustomer, type LoggedIn, PASSWORD } from '../../testing/a-customer.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
@@ -31,7 +31,7 @@ describe('the wishlist of an account', () => {
 
   it('has a limit: a change that would exceed it is refused, and no entry is lost', async () => {
     const customer = await aCustomer(shopper)
-    const skus = Array.from({ length: MAX_WISHES }, (_, number) => `SKU-${number}`)
+    const skus = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, number) => `SKU-${number}`)
     expect(await change(customer, { add: skus })).toMatchObject({ code: 200 })
     expect(await change(customer, { add: ['ONE-MORE'] })).toMatchObject({ code: 400, result: 'A wishlist holds at most 300 products' })
     expect((await customer.get('/api/user/wishlist')).result).toMatchObject({ skus })

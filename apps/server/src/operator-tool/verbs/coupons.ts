@@ -1,5 +1,5 @@
 import { moment, needed, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
-import type { Given, Tool, Verb } from '../verb.ts'
+import type { Tool, Verb, VerbArguments } from '../verb.ts'
 
 const SHOWN = 100
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/
@@ -19,7 +19,11 @@ export const coupons: Verb = {
   },
 }
 
-async function create({ operator, terminal }: Tool, [given, share]: readonly string[], { uses, until }: Given['options']): Promise<void> {
+async function create(
+  { operator, terminal }: Tool,
+  [given, share]: readonly string[],
+  { uses, until }: VerbArguments['options'],
+): Promise<void> {
   const code = needed(given, 'the code')
   const percent = Number(needed(share, 'the percentage'))
   if (!CODE.test(code)) throw new UsageFault(`"${code}" is not a code of 3 to 40 letters, digits, "-" and "_".`)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { needed, ToolFault } from '../faults.ts'
-import type { Given, Tool, Verb } from '../verb.ts'
+import type { Tool, Verb, VerbArguments } from '../verb.ts'
 
 const SHOWN = 50
 const OWNER_ONLY = 0o600
@@ -37,7 +37,7 @@ async function exportOne({ operator, terminal }: Tool, [given, file]: readonly s
   terminal.line(`Written to ${target}.`)
 }
 
-async function deleteOne({ operator, terminal }: Tool, [given]: readonly string[], { yes }: Given['options']): Promise<void> {
+async function deleteOne({ operator, terminal }: Tool, [given]: readonly string[], { yes }: VerbArguments['options']): Promise<void> {
   const email = needed(given, 'the e-mail address')
   if (!yes) {
     if (!terminal.isInteractive)

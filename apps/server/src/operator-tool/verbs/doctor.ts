@@ -82,7 +82,7 @@ function findFolders({ config, isShopRunning }: Tool): Finding[] {
 
 async function findPayments({ config, operator }: Tool): Promise<Finding[]> {
   const checks = await checkPayments(config.payments, { publicUrl: config.publicUrl, stores: config.stores })
-  const { attempts, findings } = await operator.payments.needingPerson(100)
+  const { attempts, findings } = await operator.payments.needingAttention(100)
   const open = attempts.length + findings.length
   return [
     ...(config.hasTestPayments

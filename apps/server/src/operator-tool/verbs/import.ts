@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Operator } from '@meerkat/api/operator'
 import { needed, ToolFault, UsageFault } from '../faults.ts'
-import type { Given, Tool, Verb } from '../verb.ts'
+import type { Tool, Verb, VerbArguments } from '../verb.ts'
 import { describeDifference, isRisky } from './describe-difference.ts'
 
 type ImportPlan = Awaited<ReturnType<Operator['planImport']>>
@@ -26,7 +26,7 @@ export const importCatalog: Verb = {
   run: (tool, given) => (given.options['undo'] ? undo(tool, given) : importFile(tool, given)),
 }
 
-async function importFile(tool: Tool, { words: [file], options }: Given): Promise<void> {
+async function importFile(tool: Tool, { words: [file], options }: VerbArguments): Promise<void> {
   const { operator, terminal } = tool
   const name = needed(file, 'the file to import')
   const plan = await planOf(operator, name, options['stock'] === true)
@@ -44,7 +44,7 @@ async function importFile(tool: Tool, { words: [file], options }: Given): Promis
   terminal.line('Imported. An open shop shows it at once. To go back: npm run shop -- import --undo')
 }
 
-async function undo(tool: Tool, { words, options }: Given): Promise<void> {
+async function undo(tool: Tool, { words, options }: VerbArguments): Promise<void> {
   const { operator, terminal } = tool
   if (words.length > 0) throw new UsageFault('--undo takes no file.')
   const plan = await operator.planUndo()
@@ -83,7 +83,7 @@ function readBundle(file: string): unknown {
 }
 
 /** @throws ToolFault when a risky change cannot be confirmed interactively. */
-async function mayGoOn({ terminal }: Tool, options: Given['options'], isRiskyChange: boolean): Promise<boolean> {
+async function mayGoOn({ terminal }: Tool, options: VerbArguments['options'], isRiskyChange: boolean): Promise<boolean> {
   if (options['dry-run']) {
     terminal.line('Nothing was changed (--dry-run).')
     return false

@@ -1,6 +1,6 @@
 import type { Operator } from '@meerkat/api/operator'
 import { moment, needed, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
-import type { Given, Tool, Verb } from '../verb.ts'
+import type { Tool, Verb, VerbArguments } from '../verb.ts'
 import { describeOrder } from './describe-order.ts'
 import { describePayment } from './describe-payment.ts'
 import { amountOf, nameOf } from './order-text.ts'
@@ -50,7 +50,7 @@ export const orders: Verb = {
   },
 }
 
-function toFilter({ status, from, to, buyer }: Given['options']): OrderFilter {
+function toFilter({ status, from, to, buyer }: VerbArguments['options']): OrderFilter {
   if (typeof status === 'string' && !STATUSES.includes(status)) throw new UsageFault(`"${status}" is not ${STATUSES.join(', ')}.`)
   return {
     status: text(status),

@@ -56,8 +56,8 @@ export const payments: Verb = {
 type Listed = Awaited<ReturnType<Tool['operator']['payments']['recent']>>[number]
 
 async function listOpen({ operator, terminal }: Tool, count: number): Promise<void> {
-  const { attempts, findings, unpaid } = await operator.payments.needingPerson(count)
-  if (attempts.length + findings.length + unpaid.length === 0) return terminal.line('No payment needs a person.')
+  const { attempts, findings, unpaid } = await operator.payments.needingAttention(count)
+  if (attempts.length + findings.length + unpaid.length === 0) return terminal.line('No payment needs attention.')
   for (const attempt of attempts) terminal.line(toLine(attempt))
   for (const { id, provider, kind, payment_id: payment, detail, found_at: at } of findings)
     terminal.line(`${id}  ${kind}  ${provider}  ${payment}  ${at.toISOString()}  ${detail}`)
@@ -131,7 +131,7 @@ async function recordReturned({ operator, terminal }: Tool, [given, amount, ...r
     case 'not-found':
       throw new ToolFault(`There is no payment ${reference}.`)
     case 'through-provider':
-      throw new ToolFault(`The shop sends the money of payment ${reference} back itself: use orders refund, or payments refund.`)
+      throw new ToolFault(`The shop itself can refund payment ${reference}: use orders refund, or payments refund.`)
     case 'too-much':
       throw new ToolFault(`At most ${amountOf(outcome.currency, outcome.leftCents)} of payment ${reference} can have been sent back.`)
     case 'refused':

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import type { Operator } from '@meerkat/api/operator'
 import { needed, ToolFault, UsageFault } from '../faults.ts'
-import type { Given, Tool, Verb } from '../verb.ts'
+import type { Tool, Verb, VerbArguments } from '../verb.ts'
 
 type Edit = Parameters<Operator['editProduct']>[1]
 type TextField = Extract<Edit, { kind: 'text' }>['field']
@@ -53,7 +53,7 @@ async function show({ operator, terminal }: Tool, sku: string): Promise<void> {
   }
 }
 
-async function edit({ operator, terminal }: Tool, sku: string, { store = '' }: Given['options'], change: Edit): Promise<void> {
+async function edit({ operator, terminal }: Tool, sku: string, { store = '' }: VerbArguments['options'], change: Edit): Promise<void> {
   const storeCode = String(store)
   await operator.editProduct({ sku, storeCode }, change)
   terminal.line(`${sku}, ${storeCode === '' ? 'default store view' : `store view ${storeCode}`}: changed.`)
@@ -71,7 +71,7 @@ function toText([name, ...words]: readonly string[]): Edit {
   return { kind: 'text', field, text: needed(words.join(' '), 'the text') }
 }
 
-async function setPicture(tool: Tool, sku: string, { store }: Given['options'], [given]: readonly string[]): Promise<void> {
+async function setPicture(tool: Tool, sku: string, { store }: VerbArguments['options'], [given]: readonly string[]): Promise<void> {
   const file = needed(given, 'the picture file')
   const views = (await tool.operator.findProducts(sku)).filter(({ storeCode }) => store === undefined || storeCode === store)
   if (views.length === 0)

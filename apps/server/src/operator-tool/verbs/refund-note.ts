@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os'
 import { needed, ToolFault, wholeNumber } from '../faults.ts'
-import type { Given, Tool } from '../verb.ts'
+import type { Tool, VerbArguments } from '../verb.ts'
 import { amountOf, centsOf, nameOf } from './order-text.ts'
 
 /** Records money that was given back outside of the shop. */
-export async function noteRefund({ operator, terminal }: Tool, words: readonly string[], options: Given['options']): Promise<void> {
+export async function noteRefund({ operator, terminal }: Tool, words: readonly string[], options: VerbArguments['options']): Promise<void> {
   const [givenNumber, givenAmount, ...reason] = words
   const number = wholeNumber(needed(givenNumber, 'the order number'))
   const amountCents = centsOf(needed(givenAmount, 'the amount'))

@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os'
 import { needed, ToolFault, wholeNumber } from '../faults.ts'
-import type { Given, Tool } from '../verb.ts'
+import type { Tool, VerbArguments } from '../verb.ts'
 import { amountOf, centsOf, nameOf } from './order-text.ts'
 
 /** Requests a refund. The running shop sends it to the provider, and the order shows its state. */
 export async function refundThroughProvider(
   { operator, terminal }: Tool,
   words: readonly string[],
-  options: Given['options'],
+  options: VerbArguments['options'],
 ): Promise<void> {
   const [givenNumber, givenAmount, ...reason] = words
   const number = wholeNumber(needed(givenNumber, 'the order number'))

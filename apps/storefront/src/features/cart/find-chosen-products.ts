@@ -37,7 +37,7 @@ export async function findChosenProducts(
   const [plain, parents] = await Promise.all([findBy('sku', skus), findBy('configurable_children.sku', skus)])
   const products = [...parents, ...plain]
   const members = await findBy('sku', [...new Set(products.flatMap(memberSkus))])
-  const surroundings = {
+  const context = {
     ...shop.products,
     members,
     filesLabel,
@@ -56,7 +56,7 @@ export async function findChosenProducts(
     if (!found) return null
     const rules = { listOutOfStock: true, setConfigurableProductOptions: shop.cart.setConfigurableProductOptions }
     const { product } = configureProduct(prepareProduct(found), { sku }, rules)
-    const chosen = applyChoices(product, { qty, ...readChoices(found, product_option) }, surroundings)
+    const chosen = applyChoices(product, { qty, ...readChoices(found, product_option) }, context)
     return { ...chosen, product_option: product_option ?? chosen.product_option }
   }
 

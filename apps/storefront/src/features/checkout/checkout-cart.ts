@@ -34,5 +34,5 @@ export interface CheckoutCart {
 export interface FinishOrder {
   readonly isWaiting: boolean
   /** Calls `empty` and stores the order in the same transaction, unless the order was withdrawn meanwhile. */
-  readonly takeOut: (empty: (beside?: StorageEntry) => Promise<void>) => Promise<void>
+  readonly takeOut: (empty: (alongside?: StorageEntry) => Promise<void>) => Promise<void>
 }

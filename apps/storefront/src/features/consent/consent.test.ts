@@ -49,7 +49,7 @@ describe('the consent of a shopper (decision 0047)', () => {
     expect(readConsent([{ ...tags, script: 'https://tags.example/t.js?id=2' }], storage)).toBeNull()
   })
 
-  it('is asked for when the browser forbids storage', () => {
+  it('is requested when the browser forbids storage', () => {
     const forbidden = () => {
       throw new Error('SecurityError')
     }

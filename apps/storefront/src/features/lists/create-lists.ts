@@ -46,7 +46,7 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
       if (known.some(({ sku }) => sku === product.sku)) return
       const entry = toEntry(product)
       if (name === 'recent') await change(name, [entry, ...known].slice(0, MAX_RECENT))
-      else await change(name, [...known, name === 'wishlist' ? toWish(product) : entry])
+      else await change(name, [...known, name === 'wishlist' ? toWishlistItem(product) : entry])
     },
     async remove(name, sku) {
       const known = store.getState()[name]
@@ -57,7 +57,7 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
     },
     clear: (name) => change(name, []),
     async refreshWishes(products) {
-      const fresh = new Map(products.map((product) => [product.sku, toWish(product)]))
+      const fresh = new Map(products.map((product) => [product.sku, toWishlistItem(product)]))
       await change(
         'wishlist',
         store.getState().wishlist.map((wish) => fresh.get(wish.sku) ?? wish),
@@ -70,7 +70,7 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
   }
 }
 
-export function toWish(product: Product): Product {
+export function toWishlistItem(product: Product): Product {
   return { ...toEntry(product), qty: 1 }
 }
 

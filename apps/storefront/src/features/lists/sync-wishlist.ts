@@ -1,21 +1,21 @@
 import type { Product } from '@meerkat/contract/product'
-import { changeWishlist, MAX_WISHES, readWishlist } from '@meerkat/contract/wishlist'
+import { changeWishlist, MAX_WISHLIST_ITEMS, readWishlist } from '@meerkat/contract/wishlist'
 import type { StoreApi } from 'zustand'
 import { type AccountListDeps, createAccountList, type DeviceList } from '../../offline/account-list/account-list.ts'
 import { followAccount } from '../../offline/account-list/follow-account.ts'
 import type { ProductLists } from '../../offline/collections/product-lists.ts'
 import type { Offline } from '../../offline/open-offline.ts'
 import type { SessionState } from '../../shell/session/session.ts'
-import { type Lists, toWish } from './create-lists.ts'
+import { type Lists, toWishlistItem } from './create-lists.ts'
 import type { ListsState } from './lists-context.ts'
 
 /** A product on the wishlist of the account. */
-interface Wish {
+interface WishlistItem {
   readonly sku: string
   readonly qty: number
 }
 
-export interface WishlistSyncDeps extends Pick<Offline, 'api' | 'tasks'>, Pick<AccountListDeps<Product, Wish>, 'waitingTasks'> {
+export interface WishlistSyncDeps extends Pick<Offline, 'api' | 'tasks'>, Pick<AccountListDeps<Product, WishlistItem>, 'waitingTasks'> {
   readonly lists: Lists
   readonly store: Pick<StoreApi<ListsState>, 'getState'>
   readonly storage: Pick<ProductLists, 'readOwner' | 'writeOwner' | 'agreement'>
@@ -42,12 +42,12 @@ export function syncWishlist(deps: WishlistSyncDeps): Lists {
     device: storage,
     session,
     openAccount: async (owner) =>
-      createAccountList<Product, Wish>({
+      createAccountList<Product, WishlistItem>({
         waitingTasks,
         session,
         device: device(owner),
         path: changeWishlist.path,
-        limit: MAX_WISHES,
+        limit: MAX_WISHLIST_ITEMS,
         keyOf: ({ sku }) => sku,
         toSent: ({ sku }) => ({ sku, qty: 1 }),
         withQty: (product) => product,
@@ -59,7 +59,7 @@ export function syncWishlist(deps: WishlistSyncDeps): Lists {
           const body = { add: skusOf(put.toReversed()), remove: skusOf(remove) }
           return (await tasks.perform(changeWishlist, { body })).kind === 'done'
         },
-        find: async (missing) => (await findProducts(skusOf(missing))).map(toWish),
+        find: async (missing) => (await findProducts(skusOf(missing))).map(toWishlistItem),
       }),
   })
 
@@ -90,7 +90,7 @@ export function syncWishlist(deps: WishlistSyncDeps): Lists {
   }
 }
 
-function skusOf(wishes: readonly Wish[]): string[] {
+function skusOf(wishes: readonly WishlistItem[]): string[] {
   return wishes.map(({ sku }) => sku)
 }
 

@@ -11,11 +11,11 @@ import { useLists } from './lists-context.ts'
 
 export interface WishlistPanelProps {
   /** The products; may be loaded later than the panel. */
-  wishes: ReactNode
+  items: ReactNode
 }
 
 /** The wishlist drawer of every page. docs/behaviour/small-stores.md §20.1, §20.6. */
-export function WishlistPanel({ wishes }: WishlistPanelProps) {
+export function WishlistPanel({ items }: WishlistPanelProps) {
   const t = useMessages()
   const open = useStore(panels, (state) => state.wishlist)
   const products = useLists(({ wishlist }) => wishlist)
@@ -42,7 +42,7 @@ export function WishlistPanel({ wishes }: WishlistPanelProps) {
       footer={footer}
     >
       {products.length === 0 && <EmptyState pose="left" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />}
-      {open && products.length > 0 && <Suspense>{wishes}</Suspense>}
+      {open && products.length > 0 && <Suspense>{items}</Suspense>}
     </Dialog>
   )
 }

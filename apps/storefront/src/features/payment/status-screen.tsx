@@ -32,7 +32,7 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
   const price = usePrice()
   const { api } = useRouter().options.context
   const [found, setFound] = useState<{ readonly state: PaymentState | null; readonly pending: PendingPayment | null }>()
-  const [isUnreachable, setAway] = useState(false)
+  const [isUnreachable, setUnreachable] = useState(false)
   const [asked, setAsked] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const { state = null, pending = null } = found ?? {}
@@ -52,8 +52,8 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
     async function look(from: PendingPaymentSlot): Promise<void> {
       const { pending: own, state: next } = await askPayment(api, await from.read(), back)
       if (!isOpen) return
-      setAway(next === 'away')
-      if (next === 'away') {
+      setUnreachable(next === 'unreachable')
+      if (next === 'unreachable') {
         timer = setTimeout(() => void look(from), RETRY_MS)
         return
       }
@@ -83,7 +83,7 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
 
   if (isUnreachable) {
     const actions = <Button onClick={() => setAsked(asked + 1)}>{t('error.retry')}</Button>
-    return <EmptyState headingLevel={1} title={t('error.away.title')} text={t('error.away.text')} actions={actions} />
+    return <EmptyState headingLevel={1} title={t('error.unreachable.title')} text={t('error.unreachable.text')} actions={actions} />
   }
   if (!found || (state?.order && pending)) return <PaySkeleton />
   if (!state) {

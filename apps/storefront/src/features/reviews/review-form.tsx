@@ -191,7 +191,7 @@ function StarChoice({ value, onChange }: StarChoiceProps) {
       <legend className="field-label">{t('review.stars')}</legend>
       <div className="stars">
         {[1, 2, 3, 4, 5].map((stars) => (
-          <label key={stars} data-lit={stars <= value ? '' : undefined}>
+          <label key={stars} data-filled={stars <= value ? '' : undefined}>
             <input
               type="radio"
               name="stars"

@@ -30,7 +30,7 @@ export function AccountButton({ withLabel = false, className = 'icon-button' }: 
     <a
       href={href('/my-account')}
       className={`account-button ${className}`}
-      data-in={isIn ? '' : undefined}
+      data-logged-in={isIn ? '' : undefined}
       data-preload="off"
       onClick={handleClick}
     >

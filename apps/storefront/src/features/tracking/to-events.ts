@@ -80,7 +80,7 @@ export interface Purchase {
   readonly unreported: readonly CheckoutSection[]
 }
 
-/** A placed order, with the payload of spec §3 beside the standard one. */
+/** A placed order, with the payload of spec §3 in addition to the standard one. */
 export function purchaseEvents(
   { order, confirmation, totals, unreported }: Purchase,
   currency: string,

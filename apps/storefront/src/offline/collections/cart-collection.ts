@@ -41,8 +41,8 @@ export interface CartCollection {
   readonly readLanguage: () => Promise<string>
   /** Whether the cart of a login has not been merged yet. */
   readonly readJoin: () => Promise<boolean>
-  /** `beside` is written in the same transaction, such as the order that the lines have become. */
-  readonly writeLines: (lines: readonly CartItem[], beside?: readonly StorageEntry[]) => Promise<void>
+  /** `alongside` is written in the same transaction, such as the order that the lines have become. */
+  readonly writeLines: (lines: readonly CartItem[], alongside?: readonly StorageEntry[]) => Promise<void>
   /** Empty when not connected. */
   readonly writeToken: (token: string) => Promise<void>
   readonly writeHash: (hash: string) => Promise<void>
@@ -71,8 +71,8 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
     readRemoved: async () => (await removals.read('current-cart-removed')) ?? [],
     readLanguage: async () => (await texts.read('current-cart-language')) ?? '',
     readJoin: async () => (await texts.read('current-cart-join')) !== null,
-    async writeLines(next, beside) {
-      await lines.write('current-cart', next, beside)
+    async writeLines(next, alongside) {
+      await lines.write('current-cart', next, alongside)
       channel.announce('current-cart')
     },
     writeToken: (token) => writeText('current-cart-token', token),

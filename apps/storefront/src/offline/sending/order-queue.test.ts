@@ -83,7 +83,7 @@ describe('placing an order (docs/behaviour/orders.md §14.2)', () => {
     expect(await page.place(anOrder('o-2'))).toEqual({ kind: 'placed', orderId: 'o-2' })
   })
 
-  it('is not sent beside an earlier one of the same cart that may have arrived', async () => {
+  it('is not sent while an earlier one of the same cart may have arrived', async () => {
     const server = losing(new OrderServer())
     const page = openOrderPage({ send: server.send })
     await page.place(anOrder('o-1', { cart_id: 'cart-1' }))

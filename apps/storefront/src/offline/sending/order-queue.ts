@@ -28,7 +28,7 @@ export const PLACING_WAIT_MS = 6000
 const WITHDRAWING_WAIT_MS = 3000
 /** A server that is stopped refuses a call at once; one that answers later than this may still take the order. */
 const REFUSAL_MS = 1000
-/** Asked about only to see whether the server answers. */
+/** The id of no order: its status is requested only to see whether the server answers. */
 const NO_ORDER = 'nothing'
 
 export type Placement =

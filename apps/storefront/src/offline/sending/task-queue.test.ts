@@ -137,7 +137,7 @@ describe('the task queue', () => {
     expect(server.ids()[2]).not.toBe(server.ids()[1])
   })
 
-  it('repeats only the calls that were asked for, and reports their answers', async () => {
+  it('repeats only the requested calls, and reports their answers', async () => {
     const server = aServer('lost', 'lost')
     const { queue, tasks } = aTab(server.send)
     await queue.perform(updateCartItem, request)

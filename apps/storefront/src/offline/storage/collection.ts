@@ -16,8 +16,8 @@ export interface Collection<T> {
   /** Null when nothing readable is stored. `onLate` receives a value that arrives after the timeout, or null. */
   readonly read: (key: string, onLate?: (value: T | null) => void) => Promise<T | null>
   readonly readAll: () => Promise<T[]>
-  /** True when the value survives the page. `beside` is written in the same transaction. */
-  readonly write: (key: string, value: T, beside?: readonly StorageEntry[]) => Promise<boolean>
+  /** True when the value survives the page. `alongside` is written in the same transaction. */
+  readonly write: (key: string, value: T, alongside?: readonly StorageEntry[]) => Promise<boolean>
   readonly remove: (key: string) => Promise<boolean>
   /** What `write` stores, or `remove` with null, for the transaction of another collection. */
   readonly toEntry: (key: string, value: T | null) => StorageEntry
@@ -48,10 +48,10 @@ export function openCollection<T>(storage: ShopStorage, { name, version, schema,
       return value
     },
     readAll: async () => (await storage.readAll(name)).map(parse).filter((value) => value !== null),
-    async write(key, value, beside) {
+    async write(key, value, alongside) {
       // Parse before writing too: fields that the schema does not have, such as a password, must not reach the disk.
       const parsed = schema.safeParse(value)
-      return parsed.success && storage.write(name, key, { version, value: parsed.data } satisfies z.infer<typeof Entry>, beside)
+      return parsed.success && storage.write(name, key, { version, value: parsed.data } satisfies z.infer<typeof Entry>, alongside)
     },
     remove: (key) => storage.remove(name, key),
     toEntry: (key, value) => ({ collection: name, key, value: value === null ? undefined : { version, value: schema.parse(value) } }),

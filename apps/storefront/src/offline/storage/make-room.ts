@@ -1,5 +1,5 @@
 /**
- * Caches of what the server has; the shop's own files, without which no page opens offline, are not among them.
+ * Caches of data that can be fetched again. The shop's own files are not among them: without those no page opens offline.
  * docs/behaviour/storage.md §22.
  */
 const REFETCHABLE = ['pictures', 'catalogue', 'pages', 'pack']

@@ -153,12 +153,12 @@ export class ShopStorage {
   }
 
   /**
-   * True when the value will survive the page; false when only memory holds it. `beside` is written in the same transaction: after a crash
+   * True when the value will survive the page; false when only memory holds it. `alongside` is written in the same transaction: after a crash
    * the disk has all of it or nothing.
    */
-  async write(collection: CollectionName, key: string, value: unknown, beside: readonly StorageEntry[] = []): Promise<boolean> {
+  async write(collection: CollectionName, key: string, value: unknown, alongside: readonly StorageEntry[] = []): Promise<boolean> {
     if (isRefetchable({ collection })) this.#disk.checkSizeLater()
-    return this.#change([{ collection, key, value }, ...beside])
+    return this.#change([{ collection, key, value }, ...alongside])
   }
 
   async remove(collection: CollectionName, key: string): Promise<boolean> {

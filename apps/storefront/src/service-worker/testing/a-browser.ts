@@ -118,7 +118,7 @@ export function aBrowser(list: BuildList = LIST): TestBrowser {
 }
 
 /** A server that cannot be reached. */
-export function away(): never {
+export function failToFetch(): never {
   throw new TypeError('Failed to fetch')
 }
 

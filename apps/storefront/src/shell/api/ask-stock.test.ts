@@ -21,7 +21,7 @@ function inStock(skus: string[]): { code: number; result: StockItem[] } {
 }
 
 describe('stock of many products (Spec §7)', () => {
-  it('is asked for in batches of fifteen skus', async () => {
+  it('is requested in batches of fifteen skus', async () => {
     const { calls, api } = server(inStock)
     const records = await askStock(api, SKUS)
     expect(calls.map(({ endpoint, query }) => [endpoint.path, query?.['skus']?.split(',').length])).toEqual([

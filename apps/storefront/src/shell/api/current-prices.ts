@@ -5,7 +5,7 @@ import { listRefreshedSkus, refreshPrices } from '@meerkat/domain/pricing/refres
 import type { ShopperGroup } from '../session/shopper-group.ts'
 import type { Api } from './api-client.ts'
 
-export interface PriceAsker {
+export interface PriceSource {
   readonly api: Api
   readonly view: Pick<StoreView, 'storeId' | 'i18n'>
   readonly group: ShopperGroup
@@ -15,7 +15,7 @@ export interface PriceAsker {
 const SKUS_PER_CALL = 50
 
 /** Products with the platform's current prices; while it is unreachable, the catalogue's prices stay. docs/behaviour/prices.md §4.7. */
-export async function withCurrentPrices<D>({ api, view, group }: PriceAsker, documents: readonly D[]): Promise<D[]> {
+export async function withCurrentPrices<D>({ api, view, group }: PriceSource, documents: readonly D[]): Promise<D[]> {
   const products = documents as unknown as readonly Product[]
   const skus = listRefreshedSkus(products)
   const batches = Array.from({ length: Math.ceil(skus.length / SKUS_PER_CALL) }, (_, at) =>
@@ -27,7 +27,7 @@ export async function withCurrentPrices<D>({ api, view, group }: PriceAsker, doc
   return products.map((product) => refreshPrices(product, items, now)) as unknown as D[]
 }
 
-function askPrices({ api, view, group }: PriceAsker, skus: readonly string[]): Promise<RenderItem[]> {
+function askPrices({ api, view, group }: PriceSource, skus: readonly string[]): Promise<RenderItem[]> {
   const query = {
     skus: skus.join(','),
     currencyCode: view.i18n.currencyCode,

@@ -64,7 +64,7 @@ export function fieldOf(member: string): string | undefined {
   return FIELDS[member]
 }
 
-/** The path of the member that is wrong: a missing one is named beside the path of its parent. */
+/** The path of the faulty property. For a missing one, AJV reports the path of its parent and the name. */
 export function pathOf({ keyword, dataPath, params }: WireFault): string {
   const missing = keyword === 'required' ? params?.['missingProperty'] : undefined
   return typeof missing === 'string' ? `${dataPath}.${missing}` : dataPath

@@ -3,7 +3,7 @@ import { handleFailure } from './hide-broken-pictures.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A picture that records how often it was asked for. */
+/** A picture that records how often it was requested. */
 function aPicture() {
   const asked: string[] = []
   return {
@@ -21,8 +21,8 @@ function aPicture() {
 
 describe('a picture that fails to load (Spec §9)', () => {
   it.each([
-    { why: 'is asked for again, then hidden', online: true, failures: 2, asked: ['/a.webp'], hidden: true },
-    { why: 'stays while it is asked for again', online: true, failures: 1, asked: ['/a.webp'], hidden: false },
+    { why: 'is requested again, then hidden', online: true, failures: 2, asked: ['/a.webp'], hidden: true },
+    { why: 'stays while it is requested again', online: true, failures: 1, asked: ['/a.webp'], hidden: false },
     { why: 'is hidden at once without a network', online: false, failures: 1, asked: [], hidden: true },
   ])('$why', ({ online, failures, asked, hidden }) => {
     vi.stubGlobal('navigator', { onLine: online })

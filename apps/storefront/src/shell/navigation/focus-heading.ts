@@ -34,7 +34,7 @@ function tryFocus(): boolean {
  * Moves the focus to the heading of the open dialog, or of the page, when the focused control has disappeared: the browser would leave it
  * nowhere, and a screen reader would start over. docs/behaviour/urls.md §8.7
  */
-export function rescueFocus(): void {
+export function restoreFocus(): void {
   // After the next rendering, which removes the control.
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return

@@ -3,7 +3,7 @@ import type { TranslateLabel, TranslateText } from '@meerkat/domain/labels/trans
 import type { Relabel } from '../api/api-client.ts'
 
 /** What a category says about itself. */
-export interface Introduced {
+export interface IntroTexts {
   readonly intro: string | null
   readonly description: string | null
   /** The texts are in the language of the page, although the catalogue is not. */
@@ -19,7 +19,7 @@ export interface Labels {
   /** Loads the translations of longer texts; if they cannot be loaded, it translates none. */
   readonly loadTexts: () => Promise<TranslateText>
   /** The page with its introduction in the language of the page, if that is listed. */
-  readonly translateIntro: <P extends Introduced>(page: P) => Promise<P>
+  readonly translateIntro: <P extends IntroTexts>(page: P) => Promise<P>
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, say } from '../../language.ts'
+import { inLanguage, type Language } from '../../language.ts'
 import type { StoreView } from '../../store-view.ts'
 import type { PageText } from '../page-text.ts'
 import { cs } from './cs.ts'
@@ -28,7 +28,7 @@ export function findTranslation(page: PageText, view: StoreView, language: strin
   if (NATIONAL.has(identifier) && view.country !== 'ZA') return null
   if (CATALOGUE_LANGUAGES.has(language) && !NATIONAL.has(identifier)) {
     const own = language as Language
-    return [say(title, own), say(summary, own), say(content, own)]
+    return [inLanguage(title, own), inLanguage(summary, own), inLanguage(content, own)]
   }
   return TRANSLATIONS[language]?.pages[identifier] ?? null
 }

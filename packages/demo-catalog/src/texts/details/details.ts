@@ -1,4 +1,4 @@
-import { type Language, say, type Translations } from '../../language.ts'
+import { inLanguage, type Language, type Translations } from '../../language.ts'
 import { dogsAndCats } from './dogs-cats.ts'
 import { others } from './others.ts'
 
@@ -10,7 +10,7 @@ const DETAILS: DetailRows = { ...dogsAndCats, ...others }
 /** What is true of this product and of few others: material, use and care. Empty for food, whose facts are its recipe and sizes. */
 export function detailsOf(name: Translations, language: Language): string[] {
   const texts = DETAILS[name[0]]
-  return texts ? say(texts, language).split('; ') : []
+  return texts ? inLanguage(texts, language).split('; ') : []
 }
 
 /** The products that have details. */

@@ -1,4 +1,4 @@
-import { type Language, say, type Translations } from '../../language.ts'
+import { inLanguage, type Language, type Translations } from '../../language.ts'
 import { catsAndFish } from './cats-and-fish.ts'
 import { dogs } from './dogs.ts'
 import type { OwnTexts } from './own-text.ts'
@@ -15,5 +15,5 @@ export const OWN_TEXTS: readonly string[] = Object.keys(TEXTS)
 export function ownText(name: Translations, language: Language): { readonly short: string; readonly text: string } {
   const own = TEXTS[name[0]]
   if (!own) throw new Error(`${name[0]} has neither a topic nor a text of its own`)
-  return { short: say(own.short, language), text: say(own.text, language) }
+  return { short: inLanguage(own.short, language), text: inLanguage(own.text, language) }
 }

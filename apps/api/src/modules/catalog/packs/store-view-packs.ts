@@ -7,7 +7,7 @@ import { type ChangedProduct, listPatches } from '../../../search/packs/list-pat
 import type { MadePack, PackedProduct, PackOrder } from '../../../search/packs/pack-command.ts'
 import { MAX_LISTED_PRODUCTS, MAX_TYPED_PRODUCTS } from '../../../search/packs/pack-recipe.ts'
 import type { Listed, PagePath } from '../read-model/small-documents.ts'
-import type { Committed, StoreViewCatalog } from '../read-model/store-view-catalog.ts'
+import type { CommittedChanges, StoreViewCatalog } from '../read-model/store-view-catalog.ts'
 
 export interface PackDeps {
   readonly make: (order: PackOrder, products: Iterable<PackedProduct>) => Promise<MadePack>
@@ -58,7 +58,7 @@ export class StoreViewPacks {
   }
 
   /** Notes what was committed to the catalogue. */
-  note(committed: Committed): void {
+  note(committed: CommittedChanges): void {
     if (this.#made !== null) addChanges(this.#changes, committed)
     if (this.#making !== null) addChanges(this.#laterChanges, committed)
     this.#patches = null
@@ -145,7 +145,7 @@ function createChanges(): Changes {
   return { values: new Map(), isOutdated: false }
 }
 
-function addChanges(known: Changes, { changes, tags }: Committed): void {
+function addChanges(known: Changes, { changes, tags }: CommittedChanges): void {
   for (const change of changes) {
     if (change.kind !== 'patch') known.isOutdated = true
     else known.values.set(change.id, { ...known.values.get(change.id), ...change.values })

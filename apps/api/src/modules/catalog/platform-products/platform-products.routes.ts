@@ -16,7 +16,7 @@ export interface PlatformProductsDeps {
   readonly groupOf: GroupOf
 }
 
-interface Asked {
+interface ProductsRequest {
   readonly skus?: string | undefined
   readonly storeId?: string | undefined
   readonly groupToken?: string | undefined
@@ -24,12 +24,15 @@ interface Asked {
 
 /** Products by sku in the format of a shop platform: current prices, and whole documents. docs/wire.md §11. */
 export function servePlatformProducts(operations: Operations, { model, publicUrl, groupOf }: PlatformProductsDeps): void {
-  async function find(asked: Asked, storeCode: string): Promise<{ view: StoreViewCatalog; products: Product[]; skus: string[] }> {
-    const skus = splitSkus(asked.skus ?? '')
+  async function find(
+    request: ProductsRequest,
+    storeCode: string,
+  ): Promise<{ view: StoreViewCatalog; products: Product[]; skus: string[] }> {
+    const skus = splitSkus(request.skus ?? '')
     if (skus.length === 0) throw new Refusal('search-failed', { name: 'The parameter skus is missing' })
-    const groupId = asked.groupToken ? await groupOf(asked.groupToken) : null
+    const groupId = request.groupToken ? await groupOf(request.groupToken) : null
     await model.keepPrices()
-    const view = model.findStore(Number(asked.storeId)) ?? model.getStoreView(storeCode)
+    const view = model.findStore(Number(request.storeId)) ?? model.getStoreView(storeCode)
     const documents = skus.flatMap((sku) => view.documents.findBySku(sku, groupId) ?? [])
     return { view, skus, products: documents.map((document) => parseDocument(document) as Product) }
   }

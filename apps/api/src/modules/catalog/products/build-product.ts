@@ -20,7 +20,7 @@ import { embedStock, type FindStock } from './embed-stock.ts'
 export type FindRating = (productId: number) => Readonly<Record<string, number>> | undefined
 
 /** Data in a product's document besides the stored product. */
-export interface ProductSurroundings {
+export interface ProductContext {
   readonly tax: StoreTax
   readonly taxRules: readonly TaxRule[]
   readonly products: Pick<ShopConfig['products'], 'calculateBundlePriceByOptions' | 'useTierPrices' | 'deprecatedPriceFields'>
@@ -33,7 +33,7 @@ export interface ProductSurroundings {
 }
 
 /** The time and the customer that prices are built for. */
-export interface PriceMoment {
+export interface PriceContext {
   readonly now: number
   /** The customer group that a token proves; null for guests. */
   readonly groupId: number | null
@@ -43,15 +43,15 @@ export interface PriceMoment {
  * Builds the document that shoppers see from the stored one: prices with tax at this moment, stock, rating, and for a
  * configurable product the values of its variants. docs/wire.md §17.1-§17.3.
  */
-export function buildProduct(source: Product, surroundings: ProductSurroundings, { now, groupId }: PriceMoment): Product {
-  const complete = takeVariantPicture(completeOptions(source, surroundings.attributes))
-  const priced = setPrices(complete, surroundings, { now, groupId })
-  const stocked = embedStock(surroundings.products.deprecatedPriceFields ? addPriceTwins(priced) : priced, surroundings.findStock)
+export function buildProduct(source: Product, context: ProductContext, { now, groupId }: PriceContext): Product {
+  const complete = takeVariantPicture(completeOptions(source, context.attributes))
+  const priced = setPrices(complete, context, { now, groupId })
+  const stocked = embedStock(context.products.deprecatedPriceFields ? addPriceTwins(priced) : priced, context.findStock)
   return {
     ...stocked,
     slug: entitySlug(source),
     ...listVariantValues(complete),
-    ...surroundings.findRating(source.id),
+    ...context.findRating(source.id),
   }
 }
 
@@ -85,7 +85,7 @@ export function findSellableMember(member: Product | undefined): Product | undef
   return member === undefined || isComposite(member) ? undefined : member
 }
 
-function setPrices(stored: Product, { tax, taxRules, products, findMember }: ProductSurroundings, { now, groupId }: PriceMoment): Product {
+function setPrices(stored: Product, { tax, taxRules, products, findMember }: ProductContext, { now, groupId }: PriceContext): Product {
   const source = products.useTierPrices ? applyTierPrices(stored, groupId ?? GUEST_GROUP_ID) : stored
   const ratePercent = findTaxRate(taxRules, { taxClassId: source.tax_class_id, ...toTaxSituation(tax, groupId) })
   const { sourcePriceIncludesTax, finalPriceIncludesTax } = tax

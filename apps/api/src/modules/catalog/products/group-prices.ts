@@ -3,7 +3,7 @@ import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products
 import { isTaxedByGroup } from '@meerkat/domain/tax/find-tax-group'
 import { LRUCache } from 'lru-cache'
 import { parseProduct, type StoredDocument, storeDocument } from '../../../search/documents/stored-document.ts'
-import { buildProduct, findSellableMember, type ProductSurroundings } from './build-product.ts'
+import { buildProduct, findSellableMember, type ProductContext } from './build-product.ts'
 import { PriceGroups } from './price-groups.ts'
 
 interface BaseDocuments {
@@ -27,7 +27,7 @@ const MAX_DOCUMENTS = 5_000
  * where groups are taxed differently, all do. docs/behaviour/prices.md §4.2, §4.6.
  */
 export class GroupPrices {
-  readonly #surroundings: Omit<ProductSurroundings, 'findMember'>
+  readonly #context: Omit<ProductContext, 'findMember'>
   readonly #base: BaseDocuments
   readonly #isTaxedByGroup: boolean
   /** Products with tier prices of their own or of a variant. */
@@ -38,18 +38,18 @@ export class GroupPrices {
   readonly groups: PriceGroups
   #now = 0
 
-  constructor(surroundings: Omit<ProductSurroundings, 'findMember'>, base: BaseDocuments) {
-    this.#surroundings = surroundings
+  constructor(context: Omit<ProductContext, 'findMember'>, base: BaseDocuments) {
+    this.#context = context
     this.#base = base
-    this.#isTaxedByGroup = isTaxedByGroup(surroundings.tax)
-    this.groups = new PriceGroups(surroundings.taxRules, this.#isTaxedByGroup)
+    this.#isTaxedByGroup = isTaxedByGroup(context.tax)
+    this.groups = new PriceGroups(context.taxRules, this.#isTaxedByGroup)
   }
 
   /** Registers a product; grouped and bundle products must come after their members. Returns true when its source has to be kept. */
   put(source: Product, now: number): boolean {
     this.#now = now
     this.remove(source.id)
-    const { useTierPrices } = this.#surroundings.products
+    const { useTierPrices } = this.#context.products
     if (useTierPrices && hasTiers(source)) {
       this.#tiered.add(source.id)
       this.groups.addTiersOf(source)
@@ -66,7 +66,7 @@ export class GroupPrices {
 
   /** Whether the product has prices for a group whose prices are not indexed yet. */
   isNewTo(source: Product): boolean {
-    return this.#surroundings.products.useTierPrices && this.groups.isNewTo(source)
+    return this.#context.products.useTierPrices && this.groups.isNewTo(source)
   }
 
   /** Documents change when offers begin and end. */
@@ -108,7 +108,7 @@ export class GroupPrices {
       if (base === undefined || findSellableMember(parseProduct(base)) === undefined) return undefined
       return parseProduct(this.find(base.id, groupId)!)
     }
-    return buildProduct(source, { ...this.#surroundings, findMember }, { now: this.#now, groupId })
+    return buildProduct(source, { ...this.#context, findMember }, { now: this.#now, groupId })
   }
 }
 

@@ -13,7 +13,7 @@ import { parseProduct, type StoredDocument, storeDocument } from '../../../searc
 import { listGroupFields, toGroupValues } from '../../../search/indexing/group-fields.ts'
 import { SOURCE_HASH } from '../../../search/indexing/source-hash.ts'
 import type { ProductSource } from '../read-model/decode-product.ts'
-import { buildProduct, findSellableMember, isComposite, type ProductSurroundings } from './build-product.ts'
+import { buildProduct, findSellableMember, isComposite, type ProductContext } from './build-product.ts'
 import { embedStock, listStockMembers } from './embed-stock.ts'
 import { GroupPrices } from './group-prices.ts'
 import { IdLists } from './id-lists.ts'
@@ -21,14 +21,14 @@ import { IdLists } from './id-lists.ts'
 /** The values of a product that change without a new document: prices, stock, and the hash of its source. */
 type MutableValues = Readonly<Record<string, FieldValue>>
 
-export interface DocumentSurroundings extends Omit<ProductSurroundings, 'findMember'> {
+export interface DocumentContext extends Omit<ProductContext, 'findMember'> {
   /** The label of a pack size; null for an unknown one. */
   readonly packSizeLabel: (packsize: unknown) => string | null
 }
 
 /** The products of one store view as JSON bytes, updated as stock changes and offers begin and end. */
 export class ProductDocuments {
-  readonly #surroundings: ProductSurroundings
+  readonly #context: ProductContext
   readonly #packSizeLabel: (packsize: unknown) => string | null
   readonly #documents = new Map<number, StoredDocument>()
   readonly #hashes = new Map<number, number>()
@@ -49,10 +49,10 @@ export class ProductDocuments {
   readonly #stale = new Set<number>()
   readonly #groupPrices: GroupPrices
 
-  constructor({ packSizeLabel, ...surroundings }: DocumentSurroundings) {
+  constructor({ packSizeLabel, ...context }: DocumentContext) {
     this.#packSizeLabel = packSizeLabel
-    this.#surroundings = { ...surroundings, findMember: (sku) => findSellableMember(parse(this.findBySku(sku))) }
-    this.#groupPrices = new GroupPrices(surroundings, {
+    this.#context = { ...context, findMember: (sku) => findSellableMember(parse(this.findBySku(sku))) }
+    this.#groupPrices = new GroupPrices(context, {
       find: (id) => this.find(id),
       findId: (sku) => this.#ids.get(sku),
       findSource: (id) => this.#sources.get(id),
@@ -214,7 +214,7 @@ export class ProductDocuments {
       const known = parse(this.find(id))
       if (!known) return []
       const { rating: _, review_count: __, ...unrated } = known
-      const rating = this.#surroundings.findRating(id)
+      const rating = this.#context.findRating(id)
       this.#store({ ...unrated, ...rating })
       return [{ kind: 'patch', id, values: { rating: null, review_count: null, ...rating } }]
     })
@@ -228,7 +228,7 @@ export class ProductDocuments {
   }
 
   #build(source: Product, now: number): Product {
-    const product = buildProduct(source, this.#surroundings, { now, groupId: null })
+    const product = buildProduct(source, this.#context, { now, groupId: null })
     this.#store(product)
     const next = findNextPriceChange(source, now)
     if (next === null) this.#priceChanges.delete(source.id)
@@ -240,7 +240,7 @@ export class ProductDocuments {
   }
 
   #renewStock(id: number): void {
-    this.#store(embedStock(parse(this.#documents.get(id))!, this.#surroundings.findStock))
+    this.#store(embedStock(parse(this.#documents.get(id))!, this.#context.findStock))
   }
 
   #store(product: Product): void {
@@ -262,7 +262,7 @@ export class ProductDocuments {
   }
 
   #toMutable(product: Product): MutableValues {
-    const unit = findProductUnitPrice(product, this.#packSizeLabel, this.#surroundings.tax)
+    const unit = findProductUnitPrice(product, this.#packSizeLabel, this.#context.tax)
     return {
       price: product.price,
       special_price: product.special_price ?? null,
@@ -270,7 +270,7 @@ export class ProductDocuments {
       final_price: product.final_price == null ? null : roundMoney(product.final_price),
       [UNIT_PRICE]: unit?.price ?? null,
       [UNIT_ORDER]: unit && PACK_UNITS.indexOf(unit.unit),
-      [SAVING]: savingPercent(shownPrice(product, this.#surroundings.tax)) || null,
+      [SAVING]: savingPercent(shownPrice(product, this.#context.tax)) || null,
       'stock.is_in_stock': product.stock?.is_in_stock ?? null,
     }
   }

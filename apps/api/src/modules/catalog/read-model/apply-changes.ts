@@ -10,14 +10,14 @@ import type { ProductSource } from './decode-product.ts'
 import type { LoadDeps, LoadedCatalog } from './load-catalog.ts'
 import { PACK_SIZE } from './load-store-view.ts'
 import { listShown, replaceReviews } from './shown-reviews.ts'
-import type { Committed, StoreViewCatalog } from './store-view-catalog.ts'
+import type { CommittedChanges, StoreViewCatalog } from './store-view-catalog.ts'
 import { listVariantPrices, takeVariantPrices } from './take-variant-prices.ts'
 
 export interface ApplyContext {
   readonly deps: LoadDeps
   readonly loaded: LoadedCatalog
   /** Must be called in the same synchronous step as the change to the documents. */
-  readonly commit: (view: StoreViewCatalog, committed: Committed) => Promise<void>
+  readonly commit: (view: StoreViewCatalog, committed: CommittedChanges) => Promise<void>
   readonly reloadView: (storeView: StoreView) => Promise<void>
 }
 

@@ -5,13 +5,13 @@ import { applyChanges } from './apply-changes.ts'
 import { listMovedPaths } from './list-moved-paths.ts'
 import { type LoadDeps, type LoadedCatalog, loadCatalog, loadView } from './load-catalog.ts'
 import type { PagePath, RoutedDocument } from './small-documents.ts'
-import type { Committed, StoreViewCatalog } from './store-view-catalog.ts'
+import type { CommittedChanges, StoreViewCatalog } from './store-view-catalog.ts'
 
 export interface ReadModelDeps extends LoadDeps {
   /** Called when offers have begun or ended, with the cache tags of the content whose prices changed. `docs/wire.md` §1.12. */
   readonly pagesChanged: (tags: readonly string[]) => void
   /** Called with each commit, in the same step. */
-  readonly committed?: ((view: StoreViewCatalog, committed: Committed) => void) | undefined
+  readonly committed?: ((view: StoreViewCatalog, committed: CommittedChanges) => void) | undefined
   /** Number of documents that may be appended to an index before it is rebuilt; by default a share of the products. */
   readonly maxAppended?: number | undefined
 }
@@ -81,7 +81,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
   }
 
   /** The caller has changed the documents in this synchronous step: update the index before other code runs. */
-  function commit(view: StoreViewCatalog, { changes, tags }: Committed): Promise<void> {
+  function commit(view: StoreViewCatalog, { changes, tags }: CommittedChanges): Promise<void> {
     version++
     nextPriceChange = findNextPriceChange()
     for (const tag of tags) pendingTags.add(tag)

@@ -35,7 +35,7 @@ export interface StoreViewSources {
 
 let lastVersion = 0
 
-/** What a store view has beside its products: each kind as a list in its natural order, and the documents at their paths. */
+/** The documents of a store view other than its products: each kind as a list in its natural order, and the documents at their paths. */
 export class SmallDocuments {
   /** After a change to them, call the matching `relist` method in the same step. */
   readonly sources: StoreViewSources

@@ -27,7 +27,7 @@ export interface StoreViewParts {
 const DISABLED = 2
 
 /** The result of one commit: the changes for the index, and the cache tags of the content that changed. */
-export interface Committed {
+export interface CommittedChanges {
   readonly changes: readonly IndexChange[]
   readonly tags: ReadonlySet<string>
 }
@@ -119,7 +119,7 @@ export class StoreViewCatalog {
   }
 
   /** Replaces these products, and removes those that no longer have a source. */
-  putProducts(entries: readonly { readonly id: number; readonly source: ProductSource | null }[], now: number): Committed {
+  putProducts(entries: readonly { readonly id: number; readonly source: ProductSource | null }[], now: number): CommittedChanges {
     const changes: IndexChange[] = []
     const tags = new Set<string>()
     let hasMoved = false
@@ -145,14 +145,14 @@ export class StoreViewCatalog {
   }
 
   /** Updates these products to the current prices. */
-  reprice(ids: Iterable<number>, now: number): Committed {
+  reprice(ids: Iterable<number>, now: number): CommittedChanges {
     const changes = this.documents.reprice(ids, now)
     const tags = new Set<string>()
     this.#tagChanged(tags, changes)
     return { changes, tags }
   }
 
-  restock(skus: ReadonlySet<string>, flipped: ReadonlySet<string>): Committed {
+  restock(skus: ReadonlySet<string>, flipped: ReadonlySet<string>): CommittedChanges {
     const changes = this.documents.restock(skus, flipped)
     const tags = new Set<string>()
     for (const sku of skus) for (const id of this.documents.listStockShown(sku)) tags.add(`P${id}`)
@@ -162,7 +162,7 @@ export class StoreViewCatalog {
   }
 
   /** `reviews`: all approved reviews shown in this store view, newest first. */
-  putReviews(reviews: readonly ListedDocument[], productIds: Iterable<number>): Committed {
+  putReviews(reviews: readonly ListedDocument[], productIds: Iterable<number>): CommittedChanges {
     this.#small.putReviews(reviews)
     const changes = this.documents.rerate(productIds)
     const tags = new Set<string>()

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('attributes beside the counts (docs/wire.md §13.5)', () => {
+describe('attributes next to the counts (docs/wire.md §13.5)', () => {
   it.each([{ params: {} }, { params: { response_format: 'compact' } }])(
     'are those that were counted, with the options that occur: $params',
     async ({ params }) => {

@@ -23,10 +23,10 @@ export interface ReadSearchOptions {
   readonly seed: number
 }
 
-export interface AskedSearch {
+export interface RawSearch {
   readonly query: Readonly<Partial<Record<'request_format' | 'size' | 'from' | 'sort' | 'q', string | undefined>>>
   /** The query object; undefined matches everything. */
-  readonly asked: unknown
+  readonly queryBody: unknown
   /** Whether text, counts and sort order are used without a filter too. */
   readonly needsNoFilter?: boolean | undefined
 }
@@ -40,42 +40,49 @@ export interface ReadSearch {
 const LISTED_TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'content', 'content_heading', 'default_frontend_label', 'detail'])
 
 /** Reads a search request in any of the wire's query languages. docs/wire.md §13, §14. @throws Refusal for an invalid query. */
-export function readSearch({ query, asked, needsNoFilter }: AskedSearch, { entity, schema, shop, seed }: ReadSearchOptions): ReadSearch {
+export function readSearch({ query, queryBody, needsNoFilter }: RawSearch, { entity, schema, shop, seed }: ReadSearchOptions): ReadSearch {
   const settings: TranslateSettings = {
     ...shop,
     isSortable: (field) => entity !== 'product' || schema.numeric.includes(field) || schema.keyword.includes(field),
     isText: (field) => (entity === 'product' ? schema.text.some(({ name }) => name === field) : LISTED_TEXTS.has(field)),
   }
-  const read = isSearchQuery(query.request_format, asked)
+  const read = isSearchQuery(query.request_format, queryBody)
     ? {
-        plan: readSearchQuery(asked, needsNoFilter ? translateWholeQuery : translateSearchQuery, [{ ...readPage(query), seed }, settings]),
+        plan: readSearchQuery(queryBody, needsNoFilter ? translateWholeQuery : translateSearchQuery, [
+          { ...readPage(query), seed },
+          settings,
+        ]),
         extremes: [],
       }
-    : readDsl(query, asked, { seed, settings })
+    : readDsl(query, queryBody, { seed, settings })
   if (!query.q) return read
   return { ...read, plan: withLucene(read.plan, translateLuceneQuery(query.q, settings.isText), shop.search) }
 }
 
-function isSearchQuery(format: string | undefined, asked: unknown): boolean {
-  return format === 'search-query' || (typeof asked === 'object' && asked !== null && '_appliedFilters' in asked)
+function isSearchQuery(format: string | undefined, queryBody: unknown): boolean {
+  return format === 'search-query' || (typeof queryBody === 'object' && queryBody !== null && '_appliedFilters' in queryBody)
 }
 
-function readSearchQuery(asked: unknown, translate: typeof translateSearchQuery, [page, settings]: [Page, TranslateSettings]): QueryPlan {
-  if (asked === undefined || asked === null) return matchAll(page)
-  const parsed = SearchQuery.safeParse(asked)
+function readSearchQuery(
+  queryBody: unknown,
+  translate: typeof translateSearchQuery,
+  [page, settings]: [Page, TranslateSettings],
+): QueryPlan {
+  if (queryBody === undefined || queryBody === null) return matchAll(page)
+  const parsed = SearchQuery.safeParse(queryBody)
   if (!parsed.success) throw new Refusal('request-invalid', { name: 'The search query is not valid' })
   return translate(parsed.data, page, settings)
 }
 
 function readDsl(
-  query: AskedSearch['query'],
-  asked: unknown,
+  query: RawSearch['query'],
+  queryBody: unknown,
   { seed, settings }: { seed: number; settings: TranslateSettings },
 ): ReadSearch {
   try {
-    const inside = asked as { size?: unknown; from?: unknown } | null | undefined
+    const inside = queryBody as { size?: unknown; from?: unknown } | null | undefined
     const page = { ...readPage({ size: query.size ?? toText(inside?.size), from: query.from ?? toText(inside?.from) }), seed }
-    return translateDsl(asked, { sort: query.sort, page }, settings)
+    return translateDsl(queryBody, { sort: query.sort, page }, settings)
   } catch (fault) {
     throw fault instanceof DslFault ? new Refusal('request-invalid', { name: fault.message }) : fault
   }

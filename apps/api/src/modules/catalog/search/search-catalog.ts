@@ -39,7 +39,7 @@ export interface SearchRequest {
   readonly entity: string
   readonly query: Readonly<Partial<Record<Parameter, string | undefined>>>
   /** The query object; undefined matches everything. */
-  readonly asked: unknown
+  readonly queryBody: unknown
   /** Whether text, counts and sort order are used without a filter too: in GraphQL. docs/wire.md §16. */
   readonly needsNoFilter?: boolean
 }
@@ -55,7 +55,7 @@ const RANDOM_ORDER_MS = 10 * 60_000
  * products too. docs/wire.md §13, §15.
  */
 export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequest): Promise<Reply<SearchResponse>> {
-  const groupId = await getGroup(deps, request.asked)
+  const groupId = await getGroup(deps, request.queryBody)
   if (request.entity === 'product') await deps.model.keepPrices()
   for (;;) {
     const version = deps.model.version()
@@ -113,9 +113,9 @@ function toSuggest(text: string, didYouMean: string): Suggest {
   return { did_you_mean: [{ text, offset: 0, length: text.length, options: [{ text: didYouMean }] }] }
 }
 
-async function getGroup({ groupOf }: SearchCatalogDeps, asked: unknown): Promise<number | null> {
-  if (typeof asked !== 'object' || asked === null || !('groupToken' in asked)) return null
-  return typeof asked.groupToken === 'string' ? groupOf(asked.groupToken) : null
+async function getGroup({ groupOf }: SearchCatalogDeps, queryBody: unknown): Promise<number | null> {
+  if (typeof queryBody !== 'object' || queryBody === null || !('groupToken' in queryBody)) return null
+  return typeof queryBody.groupToken === 'string' ? groupOf(queryBody.groupToken) : null
 }
 
 /** Each store view may have its own price ranges, for its currency. Spec §9. */

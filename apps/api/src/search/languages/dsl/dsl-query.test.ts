@@ -39,7 +39,7 @@ describe('conditions (docs/wire.md §14.1)', () => {
     { why: 'alternatives that are not required', query: { bool: { should: [b], minimum_should_match: 0 } }, filter: all() },
     { why: 'a scored query', query: { function_score: { query: { bool: { filter: a } }, functions: [] } }, filter: A },
     {
-      why: 'words beside a filter',
+      why: 'words together with a filter',
       query: { bool: { filter: a, should: [{ multi_match: { query: 'x' } }, b] } },
       filter: A,
     },

@@ -69,7 +69,7 @@ export function translateDslQuery(query: unknown, { isCut, isText }: DslQueryOpt
     const mustNot = toNodes(bool['must_not']).map((node) => not(read(node, { ...place, isFilter: true, isNegated: true })))
     const should = toNodes(bool['should'])
     const parts = [...filter, ...must, ...mustNot]
-    // Ignore conditions beside `multi_match` that look for the same text in the sku: every text search does that. docs/wire.md §14.3.
+    // Ignore conditions next to `multi_match` that look for the same text in the sku: every text search does that. docs/wire.md §14.3.
     if (should.length === 0 || should.some(holdsText)) return all(parts)
     const alternatives: Filter = { kind: 'any', filters: should.map((node) => read(node, place)) }
     const least = bool['minimum_should_match']

@@ -66,8 +66,8 @@ export interface CartDeps {
 export interface CartCore {
   readonly deps: CartDeps
   readonly store: CartStore
-  /** A change by the shopper: newer than what a running sync has read. `beside` is stored in the same transaction. */
-  readonly changeLines: (change: LinesChange, beside?: readonly StorageEntry[]) => Promise<void>
+  /** A change by the shopper: newer than what a running sync has read. `alongside` is stored in the same transaction. */
+  readonly changeLines: (change: LinesChange, alongside?: readonly StorageEntry[]) => Promise<void>
   /** A change that follows from a server's answer. */
   readonly patchLines: (change: LinesChange) => Promise<void>
   readonly setToken: (token: string) => Promise<void>
@@ -92,16 +92,16 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
   let revision = 0
 
   /** Reads, changes and writes the lines under one lock across all tabs: when two tabs add at once, both lines stay. */
-  function change(apply: LinesChange, isShoppers: boolean, beside?: readonly StorageEntry[]): Promise<void> {
+  function change(apply: LinesChange, isShoppers: boolean, alongside?: readonly StorageEntry[]): Promise<void> {
     return exclusive(`${scope}-cart-lines`, async () => {
       const before = await readLines()
       const lines = apply(before)
       if (lines === before) return
       if (isShoppers) revision += 1
       // Store the removals before the lines: a removal that is not stored would be undone by the next sync.
-      if (isShoppers) await noteGone(before, lines, beside !== undefined)
+      if (isShoppers) await noteGone(before, lines, alongside !== undefined)
       store.setState({ lines, ...(isShoppers && { totalsStale: true }) })
-      await collection.writeLines(lines, beside)
+      await collection.writeLines(lines, alongside)
     })
   }
 
@@ -140,7 +140,7 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
   return {
     deps,
     store,
-    changeLines: (apply, beside) => change(apply, true, beside),
+    changeLines: (apply, alongside) => change(apply, true, alongside),
     patchLines: (apply) => change(apply, false),
     async setToken(token) {
       store.setState({ token })

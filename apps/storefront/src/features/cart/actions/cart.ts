@@ -44,8 +44,8 @@ export interface Cart {
   readonly finishOrder: (options?: FinishOrder) => Promise<void>
   /** Whether the stored cart holds any of these lines, whichever tab changed it last. */
   readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
-  /** Puts the lines of a withdrawn order back, and stores `beside` in the same transaction; does not wait for the server. */
-  readonly takeBack: (lines: readonly CartItem[], beside: StorageEntry) => Promise<void>
+  /** Puts the lines of a withdrawn order back, and stores `alongside` in the same transaction; does not wait for the server. */
+  readonly takeBack: (lines: readonly CartItem[], alongside: StorageEntry) => Promise<void>
   /** After a login: merges the lines of this device into the customer's cart. docs/behaviour/cart.md §1.17. */
   readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
@@ -62,7 +62,7 @@ export interface Cart {
 
 export interface FinishOrder {
   readonly isWaiting?: boolean
-  readonly takeOut?: (empty: (beside?: StorageEntry) => Promise<void>) => Promise<void>
+  readonly takeOut?: (empty: (alongside?: StorageEntry) => Promise<void>) => Promise<void>
 }
 
 export type StockReport = { readonly kind: 'unknown' } | { readonly kind: 'known'; readonly out: readonly CartItem[] }

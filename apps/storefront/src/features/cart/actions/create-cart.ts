@@ -26,7 +26,7 @@ const emptyAlways: NonNullable<FinishOrder['takeOut']> = (empty) => empty()
 
 interface Forgetting {
   readonly isWaiting?: boolean
-  readonly beside?: StorageEntry | undefined
+  readonly alongside?: StorageEntry | undefined
 }
 
 /** The cart, with its storage and its server. docs/behaviour/cart.md §1. */
@@ -137,8 +137,8 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     return outcome
   }
 
-  async function forget({ isWaiting = false, beside }: Forgetting = {}): Promise<void> {
-    await core.changeLines(() => [], beside && [beside])
+  async function forget({ isWaiting = false, alongside }: Forgetting = {}): Promise<void> {
+    await core.changeLines(() => [], alongside && [alongside])
     await core.setHash('')
     await core.setToken('')
     // A customer gets the same server cart again, from which the lines still have to be removed.
@@ -189,8 +189,11 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       await inTurn(() => forget())
     },
     holdsAny: async (lines) => (await core.readLocal()).lines.some((line) => lines.some((other) => isSameLine(line, other))),
-    async takeBack(lines, beside) {
-      await core.changeLines((current) => lines.map((line) => forgetServer(line)).reduce<readonly CartItem[]>(addLine, current), [beside])
+    async takeBack(lines, alongside) {
+      await core.changeLines(
+        (current) => lines.map((line) => forgetServer(line)).reduce<readonly CartItem[]>(addLine, current),
+        [alongside],
+      )
       void carryOver()
     },
     renew: () =>
@@ -203,7 +206,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     finishOrder: ({ isWaiting = false, takeOut = emptyAlways } = {}) =>
       inTurn(async () => {
         await coupons.settle()
-        await takeOut((beside) => forget({ isWaiting, beside }))
+        await takeOut((alongside) => forget({ isWaiting, alongside }))
       }),
     connectCustomer: () => inTurn(() => connectCustomer(core, cartSync)),
     refreshTotals: () => inTurn(refreshTotals),

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { rescueFocus } from '../../../shell/navigation/focus-heading.ts'
+import { restoreFocus } from '../../../shell/navigation/focus-heading.ts'
 import { useCharge } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -49,12 +49,12 @@ function SavedLine({ line }: { line: CartItem }) {
   async function moveBack() {
     setBusy(true)
     await (await openedCart()).moveBack(line).finally(() => setBusy(false))
-    rescueFocus()
+    restoreFocus()
   }
 
   async function remove() {
     await (await openedCart()).removeSaved(line)
-    rescueFocus()
+    restoreFocus()
   }
 
   return (

@@ -18,19 +18,19 @@ export interface ShownTotals {
 
 type PricedCart = Pick<CartState, 'lines' | 'totals' | 'totalsStale' | 'isSyncing' | 'shippingMethod' | 'paymentMethods' | 'paymentCode'>
 
-export interface Surroundings {
+export interface TotalsContext {
   readonly isOnline: boolean
   readonly view: Pick<StoreView, 'tax' | 'i18n'>
 }
 
-interface Destination extends Surroundings {
+interface Destination extends TotalsContext {
   readonly view: Pick<StoreView, 'tax' | 'i18n' | 'shipping'>
 }
 
 /** The totals as rows of amounts. docs/behaviour/cart.md §1.15. */
-export function shownTotals(cart: PricedCart, surroundings: Surroundings): ShownTotals {
-  const display = surroundings.view.tax
-  const money = moneyOfTotals(currentTotals(cart, surroundings), display)
+export function shownTotals(cart: PricedCart, context: TotalsContext): ShownTotals {
+  const display = context.view.tax
+  const money = moneyOfTotals(currentTotals(cart, context), display)
   return { money, saving: cartSaving(cart.lines, money, display) }
 }
 
@@ -38,7 +38,7 @@ export function shownTotals(cart: PricedCart, surroundings: Surroundings): Shown
  * The server's totals while they are known and fresh, also without a network; else what this device can calculate. What is shown is
  * what the shopper accepts when placing an order. With the fee of the chosen payment method. docs/behaviour/cart.md §1.15, docs/wire.md §4.6.
  */
-export function currentTotals(cart: PricedCart, { isOnline, view }: Surroundings): CartTotals {
+export function currentTotals(cart: PricedCart, { isOnline, view }: TotalsContext): CartTotals {
   const { lines, totals, shippingMethod } = cart
   const isFromServer = totals !== null && (!cart.totalsStale || (isOnline && cart.isSyncing))
   const known = isFromServer
@@ -48,9 +48,9 @@ export function currentTotals(cart: PricedCart, { isOnline, view }: Surroundings
 }
 
 /** How far the shown totals are from free delivery; null until the destination is known. */
-export function freeDelivery(cart: PricedCart & Pick<CartState, 'country'>, surroundings: Destination): FreeDelivery | null {
+export function freeDelivery(cart: PricedCart & Pick<CartState, 'country'>, context: Destination): FreeDelivery | null {
   const { lines, country, shippingMethod } = cart
   if (country === null) return null
-  const { subtotal_incl_tax: subtotalInclTax } = currentTotals(cart, surroundings)
-  return findFreeDelivery(surroundings.view, { lines, country, methodCode: shippingMethod?.method_code ?? null, subtotalInclTax })
+  const { subtotal_incl_tax: subtotalInclTax } = currentTotals(cart, context)
+  return findFreeDelivery(context.view, { lines, country, methodCode: shippingMethod?.method_code ?? null, subtotalInclTax })
 }

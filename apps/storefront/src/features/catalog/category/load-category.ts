@@ -18,7 +18,7 @@ export async function loadCategory(
     throw notFound()
   }
   const pages = await loadPages(deps, toSource(category), request)
-  leadBack(pages, category.href)
+  redirectToLastPage(pages, category.href)
   tagPage(deps.tags, 'category', { categories: [category], products: pages.flatMap(({ tiles }) => tiles) })
   return { key }
 }
@@ -36,7 +36,7 @@ export async function loadPages(deps: ListDeps, source: ListSource, request: Lis
 }
 
 /** Redirects a page number beyond the end to the last page. @throws the router's redirect. */
-export function leadBack(pages: readonly ListPage[], path: string, term?: string): void {
+export function redirectToLastPage(pages: readonly ListPage[], path: string, term?: string): void {
   const last = pages.at(-1)
   if (!last || last.tiles.length > 0 || last.total === 0) return
   const search = toSearch(last.chosen, term, Math.ceil(last.total / PAGE_SIZE)).replace(/^\?$/, '')

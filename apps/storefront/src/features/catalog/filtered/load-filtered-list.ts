@@ -3,7 +3,7 @@ import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
 import { brandLink, findBrand } from '@meerkat/domain/urls/brand-link'
 import { addMessages } from '@meerkat/i18n/messages'
 import type { ListRequest } from '../category/list-queries.ts'
-import { leadBack, loadPages } from '../category/load-category.ts'
+import { loadPages, redirectToLastPage } from '../category/load-category.ts'
 import { labelsQuery } from '../filters/labels.ts'
 import type { ListDeps, ListSource } from '../listing/listing.ts'
 import { canonicalOfList } from '../listing/read-page-number.ts'
@@ -37,7 +37,7 @@ export async function loadFilteredList(deps: ListDeps, path: string, request: Li
     // A list without its departments is better than none.
     deps.queryClient.ensureQueryData(departmentsQuery(deps, list.source)).catch(() => []),
   ])
-  leadBack(pages, list.href)
+  redirectToLastPage(pages, list.href)
   const isEmpty = pages.every(({ total, active }) => total === 0 && active.length === 0)
   return {
     source: list.source,

@@ -8,7 +8,7 @@ import { pendingFilters, toListQuery, toSearch } from '../listing/list-address.t
 import { type ListPage, writtenFacets } from '../listing/listing.ts'
 import { FacetGroup } from './facet-group.tsx'
 import type { Facet } from './facets.ts'
-import { readTicked, readWrittenFacets } from './read-facets-from-page.ts'
+import { readRenderedFacets, readTicked } from './read-facets-from-page.ts'
 
 export interface FacetFormProps {
   page: ListPage
@@ -29,11 +29,11 @@ export function FacetForm({ page, term, onHydrated }: FacetFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const facets = findFacets(page)
   // Show a change at once, and apply the next one on top of it, while the list is still loading.
-  const [asked, setAsked] = useState({ page, filters: page.chosen })
-  const chosen = asked.page === page ? asked.filters : (pendingFilters(router) ?? page.chosen)
+  const [requested, setRequested] = useState({ page, filters: page.chosen })
+  const chosen = requested.page === page ? requested.filters : (pendingFilters(router) ?? page.chosen)
 
   function goTo(filters: ChosenFilters) {
-    setAsked({ page, filters })
+    setRequested({ page, filters })
     // Keep a sort order that was just chosen: it is in the address, but not on the screen yet.
     const { [SORT_KEY]: sort = null } = toListQuery(router.latestLocation.search)
     const href = location.pathname + toSearch({ ...filters, sort }, term).replace(/^\?$/, '')
@@ -74,7 +74,7 @@ export function FacetForm({ page, term, onHydrated }: FacetFormProps) {
 function findFacets(page: ListPage): Facet[] {
   const known = page.facets ?? writtenFacets.get(page)
   if (known) return known
-  const written = typeof document === 'undefined' ? null : readWrittenFacets(document)
+  const written = typeof document === 'undefined' ? null : readRenderedFacets(document)
   if (written) writtenFacets.set(page, written)
   return written ?? []
 }

@@ -3,7 +3,7 @@ import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import type { Facet } from './facets.ts'
 
 /** Reads the filters from the server-rendered form: they are transferred once, as markup. Null if there is no such form. */
-export function readWrittenFacets(page: ParentNode): Facet[] | null {
+export function readRenderedFacets(page: ParentNode): Facet[] | null {
   const groups = [...page.querySelectorAll<HTMLElement>('#filters [data-filter]')]
   if (groups.length === 0) return null
   return groups.map((group) => {

@@ -1,7 +1,7 @@
 export interface SwatchProps {
   /** Name of the colour; combinations such as "Black/White" get two halves. */
   name: string
-  /** The label beside it is translated: keep `name`, that of the catalogue, in the markup for `readWrittenFacets`. */
+  /** The label next to it is translated; the markup keeps `name` from the catalogue for `readRenderedFacets`. */
   isTranslated?: boolean
 }
 

@@ -61,11 +61,11 @@ export function toggledSearch(chosen: ChosenFilters, choice: FilterChoice, term?
 }
 
 /**
- * The URL query with another sort order, '' being the default. `asked` is the query of the address, which already has a new filter while the
+ * The URL query with another sort order, '' being the default. `current` is the query of the address, which already has a new filter while the
  * list on screen does not.
  */
-export function sortedSearch(asked: Query, sort: string, term?: string): string {
-  const { [SORT_KEY]: _, ...filters } = toListQuery(asked)
+export function sortedSearch(current: Query, sort: string, term?: string): string {
+  const { [SORT_KEY]: _, ...filters } = toListQuery(current)
   return queryText({ ...(term !== undefined && { q: term }), ...filters, [SORT_KEY]: sort }) || '?'
 }
 

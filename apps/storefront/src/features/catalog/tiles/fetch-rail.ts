@@ -12,7 +12,7 @@ import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { labelsQuery } from '../filters/labels.ts'
 import type { ListDeps } from '../listing/listing.ts'
-import { spreadBrands, takeInTurn } from './mix-tiles.ts'
+import { interleave, spreadBrands } from './mix-tiles.ts'
 import type { RailName } from './rail.ts'
 import { type Tile, tileFields, toTile } from './tile.ts'
 
@@ -25,7 +25,7 @@ export async function fetchRail(deps: ListDeps, name: RailName): Promise<Tile[]>
   const fetchList = (list: keyof typeof QUERIES) => fetchTiles(deps, QUERIES[list](home), home.listSize)
   if (name !== 'picks') return fetchList(name)
   const lists = await Promise.all([fetchList('bestsellers'), fetchList('new'), fetchList('inspirations')])
-  return spreadBrands(takeInTurn(lists)).slice(0, home.listSize)
+  return spreadBrands(interleave(lists)).slice(0, home.listSize)
 }
 
 /** Related products: those linked by the product, otherwise others of its most specific categories. Empty without either. */
@@ -51,7 +51,7 @@ export async function fetchAlternatives(deps: ListDeps, product: Pick<Product, '
 export async function fetchMixed(deps: ListDeps, categoryIds: readonly number[], { without, size }: Mix): Promise<Tile[]> {
   const lists = await Promise.all(categoryIds.map((id) => fetchTiles(deps, inStockQuery(id), size + without.size)))
   const fresh = lists.map((tiles) => tiles.filter(({ id }) => !without.has(id)))
-  return takeInTurn(fresh).slice(0, size)
+  return interleave(fresh).slice(0, size)
 }
 
 export interface Mix {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spreadBrands, takeInTurn } from './mix-tiles.ts'
+import { interleave, spreadBrands } from './mix-tiles.ts'
 import type { Tile } from './tile.ts'
 
 function aTile(id: number, brand?: string): Tile {
@@ -8,16 +8,16 @@ function aTile(id: number, brand?: string): Tile {
 
 const idsOf = (tiles: readonly Tile[]) => tiles.map(({ id }) => id)
 
-describe('takeInTurn', () => {
+describe('interleave', () => {
   it('alternates between the lists, also when one is longer', () => {
     const lists = [[aTile(1), aTile(2), aTile(3)], [aTile(4)], [aTile(5), aTile(6)]]
-    expect(idsOf(takeInTurn(lists))).toEqual([1, 4, 5, 2, 6, 3])
+    expect(idsOf(interleave(lists))).toEqual([1, 4, 5, 2, 6, 3])
   })
 
   it('shows a product of several lists once', () => {
     expect(
       idsOf(
-        takeInTurn([
+        interleave([
           [aTile(1), aTile(2)],
           [aTile(2), aTile(1)],
         ]),
@@ -26,7 +26,7 @@ describe('takeInTurn', () => {
   })
 
   it('is empty without lists', () => {
-    expect(takeInTurn([])).toEqual([])
+    expect(interleave([])).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Tile } from './tile.ts'
 
 /** The first tile of each list, then the second of each and so on; each product once. */
-export function takeInTurn(lists: readonly (readonly Tile[])[]): Tile[] {
+export function interleave(lists: readonly (readonly Tile[])[]): Tile[] {
   const longest = Math.max(0, ...lists.map((tiles) => tiles.length))
   const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((tiles) => tiles[at] ?? [])).flat()
   return [...new Map(inTurn.map((tile) => [tile.id, tile])).values()]

@@ -4,7 +4,7 @@ import type { ListDeps } from '../listing/listing.ts'
 import type { Tile } from './tile.ts'
 
 /** Products to buy instead of a sold-out one. docs/behaviour/search.md §10.4. */
-export function insteadQuery(deps: ListDeps, product: Pick<Product, 'id' | 'category'>) {
+export function substitutesQuery(deps: ListDeps, product: Pick<Product, 'id' | 'category'>) {
   return queryOptions({
     queryKey: ['alternatives', deps.view.storeCode, product.id],
     queryFn: async (): Promise<Tile[]> => (await import('./fetch-rail.ts')).fetchAlternatives(deps, product),

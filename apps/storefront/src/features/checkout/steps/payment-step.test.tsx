@@ -44,7 +44,7 @@ it.each([
     method: { cost: 21.74, cost_incl_tax: 25 },
     shown: false,
   },
-])('shows $why beside cash on delivery', ({ method, shown }) => {
+])('shows $why together with cash on delivery', ({ method, shown }) => {
   const markup = show([{ code: 'cashondelivery', title: 'Cash on delivery', ...method }])
   expect(markup).toContain('Cash on delivery')
   expect(markup.includes('+ R25.00')).toBe(shown)

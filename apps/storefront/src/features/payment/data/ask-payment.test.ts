@@ -10,9 +10,9 @@ const OFFERS = [{ ...OFFER, ...REST, content_security_policy: {} }]
 const answer = (code: number, result: unknown): Answer => ({ status: code, body: { code, result } })
 
 it.each([
-  { why: 'nothing answers', send: () => Promise.reject(new TypeError('fetch failed')), state: 'away' },
-  { why: 'the database is unreachable', send: async () => answer(503, 'Later.'), state: 'away' },
-  { why: 'a proxy answers for the shop', send: async () => ({ status: 502, body: undefined }), state: 'away' },
+  { why: 'nothing answers', send: () => Promise.reject(new TypeError('fetch failed')), state: 'unreachable' },
+  { why: 'the database is unreachable', send: async () => answer(503, 'Later.'), state: 'unreachable' },
+  { why: 'a proxy answers for the shop', send: async () => ({ status: 502, body: undefined }), state: 'unreachable' },
   { why: 'the shop knows no such payment', send: async () => answer(404, 'Not found'), state: null },
   { why: 'the shop knows it', send: async () => answer(200, PAID), state: expect.objectContaining({ state: 'paid' }) },
 ])('the state of an attempt when $why', async ({ send, state }) => {
@@ -21,7 +21,7 @@ it.each([
 
 it('the state is also `away` when only the provider of a checkout, or only its state, cannot be read', async () => {
   const gone = createClient(async () => answer(503, 'Later.'))
-  expect((await askPayment(gone, null, { id: 'checkout-1' })).state).toBe('away')
+  expect((await askPayment(gone, null, { id: 'checkout-1' })).state).toBe('unreachable')
   const silent = createClient(async ({ endpoint }) => (endpoint.path.includes('process-order') ? answer(504, '') : answer(200, OFFERS)))
-  expect((await askPayment(silent, null, { id: 'checkout-1' })).state).toBe('away')
+  expect((await askPayment(silent, null, { id: 'checkout-1' })).state).toBe('unreachable')
 })

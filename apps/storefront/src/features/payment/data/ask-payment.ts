@@ -15,7 +15,7 @@ export interface PaymentReturn {
 
 interface Asked {
   /** Null when the shop knows no such payment; `away` when it did not answer, which says nothing about the payment. */
-  readonly state: PaymentState | 'away' | null
+  readonly state: PaymentState | 'unreachable' | null
   /** The order of this device, when the payment belongs to it. */
   readonly pending: PendingPayment | null
 }
@@ -27,7 +27,7 @@ interface Asked {
 export async function askPayment(api: Api, stored: PendingPayment | null, back: PaymentReturn): Promise<Asked> {
   const secret = stored ? { checkoutReference: stored.checkoutReference } : {}
   const state = await ask(api, back, { secret, attempt: back.attempt ?? stored?.attemptId ?? undefined })
-  if (state === null || state === 'away') return { state, pending: null }
+  if (state === null || state === 'unreachable') return { state, pending: null }
   const isOwn = state.checkoutReference !== undefined && state.checkoutReference === stored?.checkoutReference
   return { state, pending: isOwn ? stored : null }
 }
@@ -37,10 +37,14 @@ interface Known {
   readonly attempt: string | undefined
 }
 
-async function ask(api: Api, { id, resourcePath }: PaymentReturn, { secret, attempt }: Known): Promise<PaymentState | 'away' | null> {
+async function ask(
+  api: Api,
+  { id, resourcePath }: PaymentReturn,
+  { secret, attempt }: Known,
+): Promise<PaymentState | 'unreachable' | null> {
   if (id !== undefined) {
     const provider = await findWidgetProvider(api)
-    if (provider === null || provider === 'away') return provider
+    if (provider === null || provider === 'unreachable') return provider
     const query = { id, ...(resourcePath !== undefined && { resourcePath }), ...secret }
     return stateOf(await api.ask(processOrder, { params: { provider }, query }))
   }
@@ -48,9 +52,9 @@ async function ask(api: Api, { id, resourcePath }: PaymentReturn, { secret, atte
   return stateOf(await api.ask(readPaymentStatus, { query: { attempt, ask: '1', ...secret } }))
 }
 
-function stateOf(outcome: Outcome<PaymentState>): PaymentState | 'away' | null {
+function stateOf(outcome: Outcome<PaymentState>): PaymentState | 'unreachable' | null {
   if (outcome.kind === 'done') return outcome.result
-  return isUnreachable(outcome) ? 'away' : null
+  return isUnreachable(outcome) ? 'unreachable' : null
 }
 
 function isUnreachable(outcome: Outcome<unknown>): boolean {
@@ -58,9 +62,9 @@ function isUnreachable(outcome: Outcome<unknown>): boolean {
 }
 
 /** The provider whose widget sends the browser back with the id of its checkout; a shop has at most one. */
-async function findWidgetProvider(api: Api): Promise<string | 'away' | null> {
+async function findWidgetProvider(api: Api): Promise<string | 'unreachable' | null> {
   const outcome = await api.ask(listPaymentOffers, { query: {} })
-  if (isUnreachable(outcome)) return 'away'
+  if (isUnreachable(outcome)) return 'unreachable'
   const offers = outcome.kind === 'done' ? outcome.result : []
   return offers.find(({ needs }) => needs === 'widget')?.provider ?? null
 }

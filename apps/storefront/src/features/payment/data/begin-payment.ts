@@ -14,7 +14,7 @@ interface BeginDeps {
   readonly limitMs: number
 }
 
-export type Begun =
+export type BeginOutcome =
   /** No payment is needed first: the order is placed at once. */
   | { readonly kind: 'needs-nothing' }
   /** The order waits for its payment, which has a separate page. */
@@ -24,7 +24,11 @@ export type Begun =
   | { readonly kind: 'out-of-stock' | 'not-sent' }
 
 /** Freezes the order at the server when its payment method needs the shopper to pay. docs/behaviour/payment.md §27.1. */
-export async function beginPayment(order: Order, totals: CartTotals | null, { api, queries, pending, limitMs }: BeginDeps): Promise<Begun> {
+export async function beginPayment(
+  order: Order,
+  totals: CartTotals | null,
+  { api, queries, pending, limitMs }: BeginDeps,
+): Promise<BeginOutcome> {
   const method = order.addressInformation.payment_method_code ?? ''
   const signal = AbortSignal.timeout(limitMs)
   const isOver = new Promise<never>((_, reject) => signal.addEventListener('abort', reject))

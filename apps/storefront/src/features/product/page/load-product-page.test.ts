@@ -79,7 +79,7 @@ describe('content of a product URL (docs/behaviour/products.md §2.4)', () => {
       ...send,
       call: ((endpoint, request, options) => {
         const { params } = request as { params?: { entity?: string } }
-        return params?.entity === 'review' ? Promise.reject(new Error('away')) : send.call(endpoint, request, options)
+        return params?.entity === 'review' ? Promise.reject(new Error('unreachable')) : send.call(endpoint, request, options)
       }) as typeof send.call,
     }
     expect(await loadProductPage({ ...context, api: failing }, { sku: 'KAROO' })).toMatchObject({ kind: 'found' })

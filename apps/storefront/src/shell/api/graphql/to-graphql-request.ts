@@ -12,7 +12,7 @@ interface AskedPage {
   readonly exclude: string | undefined
 }
 
-/** `skipped`: documents at the beginning of the answer that were not asked for. */
+/** `skipped`: documents at the beginning of the answer that were not requested. */
 interface Written {
   readonly body: GraphqlRequest
   readonly skipped: number

@@ -2,7 +2,7 @@ import type { Send } from '@meerkat/contract/transport'
 import { createClient } from '../shell/api/api-client.ts'
 import { findStoreView } from '../shell/store-view/stores.ts'
 
-export interface SentForm {
+export interface SubmittedForm {
   readonly fields: URLSearchParams
   readonly api: ReturnType<typeof createClient>
   /** Redirects to the page of the form with these parameters, which say what to show. */
@@ -10,7 +10,7 @@ export interface SentForm {
 }
 
 /** A form of the page at this path, in any store view, that was sent without JavaScript. Null for every other request. */
-export async function readSentForm(request: Request, send: Send, page: string): Promise<SentForm | null> {
+export async function readSubmittedForm(request: Request, send: Send, page: string): Promise<SubmittedForm | null> {
   if (request.method !== 'POST') return null
   const { view, path } = findStoreView(new URL(request.url).pathname)
   if (path !== page) return null

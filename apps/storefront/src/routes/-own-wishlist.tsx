@@ -1,11 +1,11 @@
 import type { Product } from '@meerkat/contract/product'
-import { Wishes } from '../features/lists/wishes.tsx'
+import { WishlistItems } from '../features/lists/wishlist-items.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { ListCartAction } from './-list-cart-action.tsx'
 
 /** The shopper's own wishlist, in its panel and on its page: composes the features wishlist and cart. */
-export function OwnWishes() {
-  return <Wishes actions={moveAction} />
+export function OwnWishlist() {
+  return <WishlistItems actions={moveAction} />
 }
 
 function moveAction(product: Product, remove: () => void) {

@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Begun, METHODS, openPaymentShop, type PaymentShop, type PaymentShopOptions } from '../../testing/open-payment-shop.ts'
+import {
+  METHODS,
+  openPaymentShop,
+  type PaymentShop,
+  type PaymentShopOptions,
+  type StartedPayment,
+} from '../../testing/open-payment-shop.ts'
 
 const SECRETS = ['PEACH_WEBHOOK_KEY_HEX', 'SNAPSCAN_WEBHOOK_AUTH_KEY', 'YOCO_WEBHOOK_SECRETS', 'PAYMENT_WEBHOOK_PATH_TOKEN'] as const
 /** What each secret is replaced by. */
@@ -23,7 +29,7 @@ async function open(options: PaymentShopOptions): Promise<PaymentShop> {
 
 /** Pays once with each method. Returns the states at once and two minutes later, when the providers have been asked. */
 async function payEach(shop: PaymentShop, methods: readonly (typeof METHODS)[number][]): Promise<{ at: string[]; later: string[] }> {
-  const all: Begun[] = []
+  const all: StartedPayment[] = []
   for (const method of methods) {
     const begun = await shop.begin(method)
     await shop.pay(begun)

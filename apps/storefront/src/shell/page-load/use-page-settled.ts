@@ -10,14 +10,14 @@ const SETTLED_AFTER_MS = 3000
  * True after the first interaction, or after a pause where data costs nothing, so that a short visit does not download code that it does not
  * use; at once while the network or the server is unreachable, because the notice about it is part of this code.
  */
-export function useCalm(): boolean {
-  const [isCalm, setCalm] = useState(false)
+export function usePageSettled(): boolean {
+  const [isSettled, setSettled] = useState(false)
   useEffect(() => {
-    const settle = () => setCalm(true)
+    const settle = () => setSettled(true)
     if (!navigator.onLine || isCachedPage()) settle()
     const timer = isMetered() ? undefined : setTimeout(settle, SETTLED_AFTER_MS)
     onFirstInteraction(window, settle)
     return () => clearTimeout(timer)
   }, [])
-  return isCalm
+  return isSettled
 }

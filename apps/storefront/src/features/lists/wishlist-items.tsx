@@ -9,7 +9,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { rescueFocus } from '../../shell/navigation/focus-heading.ts'
+import { restoreFocus } from '../../shell/navigation/focus-heading.ts'
 import { lazyPart } from '../../shell/page-load/lazy-part.ts'
 import { useCharge, usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
@@ -23,13 +23,13 @@ import { listsStore, openedLists, useLists } from './lists-context.ts'
 
 const ShareWishlist = lazyPart(async () => (await import('./share-wishlist.tsx')).ShareWishlist)
 
-export interface WishesProps {
+export interface WishlistItemsProps {
   /** Adds to the cart; passed in by the route. */
   actions: (product: Product, remove: () => void) => ReactNode
 }
 
 /** The products of the wishlist at their current prices, and the link that shares it. docs/behaviour/small-stores.md §20.1. */
-export function Wishes({ actions }: WishesProps) {
+export function WishlistItems({ actions }: WishlistItemsProps) {
   const products = useLists(({ wishlist }) => wishlist)
   const { api, view } = useRouter().options.context
 
@@ -57,7 +57,7 @@ export function Wishes({ actions }: WishesProps) {
   )
 }
 
-function Wish({ product, actions }: { product: Product } & WishesProps) {
+function Wish({ product, actions }: { product: Product } & WishlistItemsProps) {
   const t = useMessages()
   const price = usePrice()
   const charge = useCharge()
@@ -72,7 +72,7 @@ function Wish({ product, actions }: { product: Product } & WishesProps) {
   const remove = () =>
     void openedLists()
       .then((known) => known.remove('wishlist', sku))
-      .then(rescueFocus)
+      .then(restoreFocus)
   const link = productLink(bare, view)
   // For a sold-out product: its page has alternatives and the form that asks for a mail when it is back.
   const details = (

@@ -32,7 +32,7 @@ const COLUMNS = `a.reference, a.provider, a.state, a.reason, a.amount_cents, a.c
 const FROM = `from payment_attempt a left join sales_order_number n on n.order_id = a.order_id left join pending_order p on p.order_id = a.order_id`
 
 /** Doubtful payments, late payments without a decision, and refunds that take long. */
-const NEED_PERSON: Statement = {
+const NEED_ATTENTION: Statement = {
   name: 'select-payments-for-a-person',
   text: `select ${COLUMNS} ${FROM} where a.state in ('review', 'paid_late') or (a.state = 'refund_pending' and a.updated_at < $2)
     order by a.updated_at desc limit $1`,
@@ -72,8 +72,8 @@ const COMPARISON_FIGURES: Statement = {
     from payment_comparison where compared_at is not null order by provider, day desc`,
 }
 
-export async function listNeedingPerson(sql: Executor, limit: number, before: Date): Promise<ListedAttempt[]> {
-  return sql.run<ListedAttempt>(NEED_PERSON, [limit, before])
+export async function listNeedingAttention(sql: Executor, limit: number, before: Date): Promise<ListedAttempt[]> {
+  return sql.run<ListedAttempt>(NEED_ATTENTION, [limit, before])
 }
 
 export async function listUnpaidOrders(sql: Executor, limit: number, before: Date): Promise<UnpaidOrder[]> {
