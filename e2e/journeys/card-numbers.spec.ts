@@ -34,7 +34,7 @@ test('@desktop a card number typed into a field of the checkout is refused there
   expect(sent.filter((text) => text.replaceAll(/%20|[ +-]/g, '').includes('4200000000000000'))).toEqual([])
 })
 
-/** Pages with other fields, and what opens those that are closed at first. */
+/** Other pages with fields, and the control that opens a hidden form. */
 const PAGES = [
   { path: '/', open: [] },
   { path: '/cart', open: ['Do you have a coupon?'] },

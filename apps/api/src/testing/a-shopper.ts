@@ -87,7 +87,7 @@ export function configured(option_value: string | number): ProductOption {
   }
 }
 
-/** The addresses of an order whose buyer is no company. */
+/** The addresses of an order whose buyer is not a company. */
 export function privateAddress() {
   const { addressInformation } = anOrder()
   return { ...addressInformation, billingAddress: { ...ADDRESS, company: '', vat_id: '' } }

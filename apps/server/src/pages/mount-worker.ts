@@ -15,7 +15,7 @@ await registration.unregister()
 `
 
 export interface WorkerDeps {
-  /** The browser's files of the storefront. */
+  /** The files of the storefront's browser build. */
   readonly client: string
   readonly isOn: boolean
 }

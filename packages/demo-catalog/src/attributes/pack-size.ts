@@ -1,6 +1,6 @@
 import type { Language, Translations } from '../language.ts'
 
-/** Counted things; weights, volumes and lengths are spelt alike everywhere. */
+/** Nouns of countable units; weights, volumes and lengths have the same symbols in every language. */
 const COUNTED: Readonly<Record<string, Translations>> = {
   tablets: ['tablets', 'Tabletten', 'compresse'],
   capsules: ['capsules', 'Kapseln', 'capsule'],

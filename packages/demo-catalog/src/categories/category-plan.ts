@@ -6,7 +6,7 @@ export interface CategoryPlan {
   readonly key: string
   readonly name: Translations
   readonly children?: readonly CategoryPlan[]
-  /** Meant to have no products: the empty state of a category page needs one. */
+  /** Empty on purpose, to show the empty state of a category page. */
   readonly empty?: true
   /** Not shown in the shop at all. */
   readonly inactive?: true

@@ -1,4 +1,4 @@
-/** A refund of ours. Amounts in cents. */
+/** A refund that the shop requested. Amounts in cents. */
 export interface OwnRefund {
   readonly id: string
   readonly amount_cents: number

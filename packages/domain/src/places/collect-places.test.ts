@@ -26,7 +26,7 @@ it('lists the places that hand orders out', () => {
 it.each([
   { why: 'the place of an order that is collected', carrier: 'pickup', extra: { collectAt: OBSERVATORY }, found: OBSERVATORY },
   { why: 'none for a delivered order', carrier: 'courier', extra: { collectAt: OBSERVATORY }, found: null },
-  { why: 'none for a text that is no place', carrier: 'pickup', extra: { collectAt: 'Buy at evil.example' }, found: null },
+  { why: 'none for a text that names no place', carrier: 'pickup', extra: { collectAt: 'Buy at evil.example' }, found: null },
   {
     why: 'none for a place that hands nothing out',
     carrier: 'pickup',

@@ -123,7 +123,7 @@ describe('the words of tax law', () => {
     expect(text).toContain('No VAT number')
   })
 
-  it('a credit note names its invoice and its reason, a prepaid invoice the day of the payment, a confirmation that it is no invoice', async () => {
+  it('a credit note names its invoice and its reason, a prepaid invoice the day of the payment, a confirmation that it is not an invoice', async () => {
     const refersTo = { number: 'INV-000007', issuedAt: '2026-02-01T10:00:00.000Z', cause: 'return' } as const
     const credit = await draw({ kind: 'credit-note', number: 'CN-000001', refersTo })
     for (const word of ['Credit note CN-000001', 'INV-000007 (February 1, 2026)', 'Goods were sent back', 'Total credited'])

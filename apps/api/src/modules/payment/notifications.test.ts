@@ -86,7 +86,7 @@ describe('webhooks of Yoco', () => {
   it.each([
     ['a clock ten minutes off', signed({}, 1_760_000_600)],
     ['a message from yesterday', signed({}, 1_760_086_400)],
-  ])('are outdated rather than not authentic with %s', (_what, given) => {
+  ])('count as outdated, not as forged, with %s', (_what, given) => {
     expect(readYocoNotification(given, [secret])).toBe('outdated')
   })
 })

@@ -10,9 +10,9 @@ import { settleRefund } from './settle-refund.ts'
 
 export type EventOutcome = 'done' | 'unreachable' | { readonly againInSeconds: number }
 
-/** Seconds until a refund event is tried again whose payment, or whose refund of ours, is not known yet. */
+/** Seconds until the next try of a refund event while its payment, or the shop's own refund, is not known yet. */
 const PAYMENT_UNKNOWN_SECONDS = 35
-/** A refund event older than this no longer waits for the answer to a refund of ours. */
+/** A refund event older than this no longer waits for the answer to one of the shop's own refunds. */
 const ANSWER_LIMIT_MS = 60 * 60_000
 
 /**
@@ -64,7 +64,7 @@ async function reportUnknown({ database, log, now }: PaymentDeps, { provider, re
   log.error({ event: 'payment', provider }, 'a payment notification names an unknown reference, see npm run shop -- payments')
 }
 
-/** False when the event may be about a refund of ours whose answer has not arrived yet. */
+/** False when the event may be about one of the shop's own refunds whose answer has not arrived yet. */
 async function applyRefund(deps: PaymentDeps, event: EventRow, attemptId: string): Promise<boolean> {
   const { database, log, now } = deps
   const { provider, outcome, refund_id: refundId, refund_reference: refundReference, amount_cents: amountCents } = event

@@ -37,7 +37,7 @@ describe('the consent of a shopper (decision 0047)', () => {
     JSON.stringify({ [tags.script]: 1, [chat.script]: true }),
     JSON.stringify({ [tags.script]: 'true', [chat.script]: true }),
     '{"__proto__":{"https://tags.example/t.js?id=1":true}}',
-  ])('%j on the device is no consent: nothing is loaded and the shopper is asked', (text) => {
+  ])('%j on the device is not consent: nothing is loaded and the shopper is asked', (text) => {
     const { storage } = aDevice(text)
     expect([readConsent(parties, storage), listAllowed(parties, readConsent(parties, storage))]).toEqual([null, []])
   })

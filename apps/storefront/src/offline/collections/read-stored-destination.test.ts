@@ -35,7 +35,7 @@ it.each([
   expect(await readStoredDestination(databaseName('de'))).toEqual(found)
 })
 
-it('finds nothing where nothing is stored, and where what is stored is no address', async () => {
+it('finds nothing where nothing is stored, or where the stored value is not an address', async () => {
   expect(await readStoredDestination(databaseName(''))).toBeUndefined()
   const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
   await storage.write('checkout', 'shipping-details', { version: 1, value: 'junk' })

@@ -8,7 +8,7 @@ import type { Exclusive } from '../storage/exclusive.ts'
 
 /** The calls that are repeated automatically; a stored task names its call by method and path. Orders have their own queue. */
 export const CART_TASKS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation]
-/** The paths of `PERSON_TASKS`, whose schemas are no part of the first load. */
+/** The paths of `PERSON_TASKS`, whose schemas are not part of the first load. */
 export const PERSON_PATHS: readonly string[] = [
   '/api/user/me',
   '/api/user/wishlist',
@@ -100,7 +100,7 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId, m
         }
         return true
       }),
-    // Without the lock: called while a task whose token expired holds it.
+    // Do not take the lock here: the task whose token expired is holding it.
     async clear() {
       for (const { task_id } of await tasks.list()) await tasks.remove(task_id)
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SHAPES, toSources } from './picture-sources.ts'
 
 describe('toSources', () => {
-  it.each([null, undefined, '', 'no_selection'])('%s is no picture', (path) => {
+  it.each([null, undefined, '', 'no_selection'])('%s is not a picture', (path) => {
     expect(toSources(path, SHAPES.tile)).toBeNull()
   })
 

@@ -41,7 +41,7 @@ export function restoreFocus(): void {
     const heading = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
-    // It is no control, so it needs no ring.
+    // It is not a control, so it needs no focus ring.
     heading.style.outline = 'none'
     heading.focus({ preventScroll: true })
   })

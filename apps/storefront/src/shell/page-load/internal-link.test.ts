@@ -20,7 +20,7 @@ function aLink(href: string, attributes: Partial<Record<'target' | 'download' | 
 
 describe('toInternalHref', () => {
   it.each([
-    { why: 'a page of ours', link: aLink('/cats?brand=a#top'), href: '/cats?brand=a#top' },
+    { why: 'a page of the shop', link: aLink('/cats?brand=a#top'), href: '/cats?brand=a#top' },
     { why: 'the same page with other filters', link: aLink('/dogs?page=3'), href: '/dogs?page=3' },
     { why: 'another site', link: aLink('https://other.example/cats'), href: null },
     { why: 'a new tab', link: aLink('/cats', { target: '_blank' }), href: null },

@@ -13,7 +13,7 @@ const METHODS: Readonly<Record<string, readonly [CheckoutSection, string]>> = {
 }
 
 /**
- * The sections of the fields that a refused order names, so that their step opens; empty when it names none of ours. With a copied billing
+ * The sections of the fields that a refused order names, so that their step opens; empty when it names none of the form's fields. With a copied billing
  * address, the address is corrected in the shipping step.
  */
 export function refusedFields(faults: readonly OrderFault[], { copiesShipping }: { readonly copiesShipping: boolean }): RefusedFields {

@@ -61,7 +61,7 @@ export interface ProductScreenProps {
   related?: ReactNode
 }
 
-/** The product page: details, choices and adding to the cart. Spec §2, look: Product page. */
+/** The product page: details, choices and adding to the cart. Spec §2. */
 export function ProductScreen(props: ProductScreenProps) {
   const {
     document,
