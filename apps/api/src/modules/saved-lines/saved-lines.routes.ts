@@ -1,9 +1,10 @@
 import { changeSavedLines, readSavedLines } from '@meerkat/contract/saved-lines'
 import type { Database } from '../../db/client.ts'
-import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
+import type { Caller, FindCustomerId } from '../../http/caller.ts'
+import { getListOwner } from '../../http/list-owner.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
-import { changeLines, findLines, type ListOwner } from './saved-lines.store.ts'
+import { changeLines, findLines } from './saved-lines.store.ts'
 
 export interface SavedLinesDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>
@@ -14,10 +15,7 @@ export interface SavedLinesDeps {
 /** The endpoints of docs/wire.md §2.13. */
 export function serveSavedLines(operations: Operations, { database, now, findCustomerId }: SavedLinesDeps): void {
   const { sql } = database
-  const ownerOf = async (caller: Caller): Promise<ListOwner> => ({
-    customerId: await getCustomerId(findCustomerId, caller),
-    storeCode: caller.storeCode,
-  })
+  const ownerOf = (caller: Caller) => getListOwner(findCustomerId, caller)
 
   operations.serve(readSavedLines, async ({ caller }) => ({ lines: await findLines(sql, await ownerOf(caller)) }), {
     rateClass: 'R',

@@ -1,18 +1,12 @@
 import { MAX_SAVED_LINES, type SavedLine } from '@meerkat/contract/saved-lines'
 import { savedLineKey } from '@meerkat/domain/cart/saved/saved-line-key'
+import { type ListOwner, lockCustomer } from '../../db/customer-list.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
-
-/** A customer has one list in each store view. */
-export interface ListOwner {
-  readonly customerId: number
-  readonly storeCode: string
-}
 
 const SELECT: Statement = {
   name: 'select-saved-lines',
   text: 'select sku, qty, product_option from saved_line where customer_id = $1 and store_code = $2 order by id desc',
 }
-const LOCK: Statement = { name: 'lock-customer-for-saved-lines', text: 'select id from customer where id = $1 for update' }
 const REMOVE: Statement = {
   name: 'remove-saved-lines',
   text: 'delete from saved_line where customer_id = $1 and store_code = $2 and key = any($3)',
@@ -59,8 +53,7 @@ export async function changeLines(
   { customerId, storeCode }: ListOwner,
   { put, remove, now }: SavedLinesChange,
 ): Promise<boolean> {
-  // Two devices may save at the same time.
-  await tx.run(LOCK, [customerId])
+  await lockCustomer(tx, customerId)
   // Each key must occur only once in the statement: of two equal lines in one call, keep the newer.
   const byKey = new Map(put.toReversed().map((line) => [savedLineKey(line), line]))
   const rows = [...byKey].map(([key, line], place) => ({ ...line, key, place }))

@@ -1,8 +1,9 @@
 import type { Customer, CustomerChange } from '@meerkat/contract/customer'
+import { lockCustomer } from '../../db/customer-list.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { planAddresses } from './plan-addresses.ts'
 import { toCustomer } from './to-customer.ts'
-import { claimTask, findCustomer, lockCustomer, replaceAddresses, type StoredCustomer, setNames } from './user.store.ts'
+import { claimTask, findCustomer, replaceAddresses, type StoredCustomer, setNames } from './user.store.ts'
 import type { UserDeps } from './user-deps.ts'
 
 type ProfileDeps = Pick<UserDeps, 'database' | 'signGroup' | 'viewOf'>

@@ -64,7 +64,6 @@ const SELECT_CREDENTIALS: Statement = {
   name: 'select-credentials',
   text: 'select id, email, password_hash from customer where id = $1',
 }
-const LOCK: Statement = { name: 'lock-customer', text: 'select id from customer where id = $1 for update' }
 const INSERT: Statement = {
   name: 'insert-customer',
   text: `insert into customer (email, password_hash, firstname, lastname, store_code) values ($1, $2, $3, $4, $5)
@@ -119,11 +118,6 @@ export async function findCredentials(
   const [row] =
     'id' in by ? await sql.run<Credentials>(SELECT_CREDENTIALS, [by.id]) : await sql.run<Credentials>(SELECT_BY_EMAIL, [by.email])
   return row ?? null
-}
-
-/** Locks the customer until the transaction ends. */
-export async function lockCustomer(tx: Executor, id: number): Promise<void> {
-  await tx.run(LOCK, [id])
 }
 
 export interface InsertedCustomer {

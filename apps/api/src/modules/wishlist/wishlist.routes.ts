@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { changeWishlist, readSharedWishlist, readWishlist, shareWishlist } from '@meerkat/contract/wishlist'
 import type { Database } from '../../db/client.ts'
-import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
+import type { Caller, FindCustomerId } from '../../http/caller.ts'
+import { getListOwner } from '../../http/list-owner.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
-import { changeEntries, endShare, findShared, findWishlist, type ListOwner, startShare } from './wishlist.store.ts'
+import { changeEntries, endShare, findShared, findWishlist, startShare } from './wishlist.store.ts'
 
 export interface WishlistDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>
@@ -20,10 +21,7 @@ const READ = { rateClass: 'R', noStore: true } as const
 /** The endpoints of docs/wire.md §2.12. */
 export function serveWishlist(operations: Operations, { database, now, findCustomerId }: WishlistDeps): void {
   const { sql } = database
-  const ownerOf = async (caller: Caller): Promise<ListOwner> => ({
-    customerId: await getCustomerId(findCustomerId, caller),
-    storeCode: caller.storeCode,
-  })
+  const ownerOf = (caller: Caller) => getListOwner(findCustomerId, caller)
 
   operations.serve(readWishlist, async ({ caller }) => findWishlist(sql, await ownerOf(caller)), READ)
   operations.serve(

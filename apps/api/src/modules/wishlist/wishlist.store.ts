@@ -1,11 +1,6 @@
 import { MAX_WISHLIST_ITEMS, type Wishlist } from '@meerkat/contract/wishlist'
+import { type ListOwner, lockCustomer } from '../../db/customer-list.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
-
-/** A customer has one list in each store view. */
-export interface ListOwner {
-  readonly customerId: number
-  readonly storeCode: string
-}
 
 const SELECT: Statement = {
   name: 'select-wishlist',
@@ -18,7 +13,6 @@ const SELECT_SHARED: Statement = {
       where e.customer_id = s.customer_id and e.store_code = s.store_code), '[]') as skus
     from wishlist_share s where s.key = $1 and s.store_code = $2`,
 }
-const LOCK: Statement = { name: 'lock-customer-for-wishlist', text: 'select id from customer where id = $1 for update' }
 const REMOVE: Statement = {
   name: 'remove-wishes',
   text: 'delete from wishlist_entry where customer_id = $1 and store_code = $2 and sku = any($3)',
@@ -65,8 +59,7 @@ export async function changeEntries(
   { customerId, storeCode }: ListOwner,
   { add, remove, now }: WishlistChange,
 ): Promise<boolean> {
-  // Two devices may add at the same time.
-  await tx.run(LOCK, [customerId])
+  await lockCustomer(tx, customerId)
   if (add.length > 0) await tx.run(ADD, [customerId, storeCode, add, now])
   if (remove.length > 0) await tx.run(REMOVE, [customerId, storeCode, remove])
   const [row] = await tx.run<{ count: number }>(COUNT, [customerId, storeCode])
