@@ -1,18 +1,17 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ResetScreen } from '../features/account/password-reset/reset-screen.tsx'
 import { useHref } from '../shell/store-view/href.ts'
-
-export interface NewPasswordProps {
-  email: unknown
-  token: unknown
-}
+import { givenText, toQuery } from '../shell/store-view/to-query.ts'
 
 /** An incomplete link redirects to the home page. docs/behaviour/account.md §18.2. */
-export function NewPassword({ email, token }: NewPasswordProps) {
+export function NewPassword() {
+  const search = useSearch({ strict: false, select: toQuery })
+  const email = givenText(search['email'])
+  const token = givenText(search['token'])
   const href = useHref()
   const router = useRouter()
-  const isWhole = typeof email === 'string' && typeof token === 'string' && email !== '' && token !== ''
+  const isWhole = email !== null && token !== null
 
   useEffect(() => {
     if (!isWhole) void router.navigate({ href: href('/'), replace: true })

@@ -4,3 +4,8 @@ import type { Query } from '@meerkat/domain/urls/query-text'
 export function toQuery(search: Record<string, unknown>): Query {
   return search as Query
 }
+
+/** A parameter with a text; null for one that is missing, empty, or given twice. */
+export function givenText(parameter: unknown): string | null {
+  return typeof parameter === 'string' && parameter !== '' ? parameter : null
+}
