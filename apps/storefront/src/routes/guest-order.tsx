@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GuestOrderScreen } from '../features/account/orders/guest-order-screen.tsx'
 import { hiddenHead } from '../shell/rendering/page-head.ts'
-import { toQuery } from '../shell/store-view/to-query.ts'
+import { givenText, toQuery } from '../shell/store-view/to-query.ts'
 import { loadAccountMessages } from './-account.ts'
 import { useReorder } from './-reorder.ts'
 import { usePayOrder } from './-use-pay-order.ts'
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/guest-order')({
 
 function GuestOrder() {
   const { token } = Route.useSearch()
-  return <GuestOrderScreen token={typeof token === 'string' ? token : ''} onOrderAgain={useReorder()} onPay={usePayOrder()} />
+  return <GuestOrderScreen token={givenText(token) ?? ''} onOrderAgain={useReorder()} onPay={usePayOrder()} />
 }

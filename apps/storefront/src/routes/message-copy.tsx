@@ -2,7 +2,7 @@ import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
 import { CopyPage, toCopyAnswer } from '../features/contact/copy-page.tsx'
 import { hiddenHead } from '../shell/rendering/page-head.ts'
-import { toQuery } from '../shell/store-view/to-query.ts'
+import { givenText, toQuery } from '../shell/store-view/to-query.ts'
 
 /** /message-copy?token=: the target of the link in the mail that asks whether a copy of a message is wanted. docs/wire.md §8. */
 export const Route = createFileRoute('/message-copy')({
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/message-copy')({
 
 function MessageCopy() {
   const { answer, token } = Route.useSearch()
-  return <CopyPage answer={toCopyAnswer(answer)} token={typeof token === 'string' && token !== '' ? token : null} />
+  return <CopyPage answer={toCopyAnswer(answer)} token={givenText(token)} />
 }

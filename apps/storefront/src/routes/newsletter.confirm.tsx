@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmPage } from '../features/newsletter/confirm-page.tsx'
 import { loadOutcomeMessages } from '../features/newsletter/outcome-text.ts'
 import { hiddenHead } from '../shell/rendering/page-head.ts'
-import { toQuery } from '../shell/store-view/to-query.ts'
+import { givenText, toQuery } from '../shell/store-view/to-query.ts'
 
 /** /newsletter/confirm?token=: the target of the link in the confirmation mail (double opt-in). docs/wire.md §7. */
 export const Route = createFileRoute('/newsletter/confirm')({
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/newsletter/confirm')({
 
 function ConfirmRoute() {
   const { token } = Route.useSearch()
-  return <ConfirmPage token={typeof token === 'string' ? token : ''} />
+  return <ConfirmPage token={givenText(token) ?? ''} />
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type NewsletterAnswer, NewsletterPage } from '../features/newsletter/newsletter-page.tsx'
 import { loadOutcomeMessages } from '../features/newsletter/outcome-text.ts'
 import { hiddenHead } from '../shell/rendering/page-head.ts'
-import { toQuery } from '../shell/store-view/to-query.ts'
+import { givenText, toQuery } from '../shell/store-view/to-query.ts'
 
 const ANSWERS: readonly string[] = [
   'subscribed',
@@ -24,5 +24,5 @@ export const Route = createFileRoute('/newsletter/')({
 function NewsletterRoute() {
   const { answer, key } = Route.useSearch()
   const known = typeof answer === 'string' && ANSWERS.includes(answer) ? (answer as NewsletterAnswer) : undefined
-  return <NewsletterPage answer={known} unsubscribeKey={typeof key === 'string' && key !== '' ? key : null} />
+  return <NewsletterPage answer={known} unsubscribeKey={givenText(key)} />
 }

@@ -2,7 +2,7 @@ import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
 import { AlertPage, toAlertAnswer } from '../features/product-alert/alert-page.tsx'
 import { hiddenHead } from '../shell/rendering/page-head.ts'
-import { toQuery } from '../shell/store-view/to-query.ts'
+import { givenText, toQuery } from '../shell/store-view/to-query.ts'
 
 /** /product-alert: the target of the form of sold-out products without JavaScript, and of the link in its mails. */
 export const Route = createFileRoute('/product-alert')({
@@ -14,6 +14,5 @@ export const Route = createFileRoute('/product-alert')({
 
 function ProductAlert() {
   const { answer, sku, key } = Route.useSearch()
-  const given = (text: unknown) => (typeof text === 'string' && text !== '' ? text : null)
-  return <AlertPage answer={toAlertAnswer(answer)} sku={given(sku)} endKey={given(key)} />
+  return <AlertPage answer={toAlertAnswer(answer)} sku={givenText(sku)} endKey={givenText(key)} />
 }

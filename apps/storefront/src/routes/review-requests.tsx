@@ -2,7 +2,7 @@ import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
 import { EndRequestsPage, toEndAnswer } from '../features/review-requests/end-requests-page.tsx'
 import { hiddenHead } from '../shell/rendering/page-head.ts'
-import { toQuery } from '../shell/store-view/to-query.ts'
+import { givenText, toQuery } from '../shell/store-view/to-query.ts'
 
 /** /review-requests: the target of the unsubscribe link in mails that ask for reviews. */
 export const Route = createFileRoute('/review-requests')({
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/review-requests')({
 
 function EndRequests() {
   const { answer, key } = Route.useSearch()
-  return <EndRequestsPage answer={toEndAnswer(answer)} endKey={typeof key === 'string' && key !== '' ? key : null} />
+  return <EndRequestsPage answer={toEndAnswer(answer)} endKey={givenText(key)} />
 }

@@ -10,15 +10,12 @@ import { readSubmittedForm, type SubmittedForm } from './submitted-form.ts'
  * a page with the result. Returns null for every other request. docs/behaviour/small-stores.md §20.4.
  */
 export async function answerNewsletter(request: Request, send: Send): Promise<Response | null> {
-  const form = await readSubmittedForm(request, send, '/newsletter')
+  const form = await readSubmittedForm(request, send, { pages: ['/newsletter'], fields: ['email', 'token', 'key'] })
   if (!form) return null
-  const { fields, api } = form
-  // The page has other forms, such as the language form.
-  if (!fields.has('email') && !fields.has('token') && !fields.has('key')) return null
-  return form.show({ answer: await change(fields, api) })
+  return form.show({ answer: await change(form) })
 }
 
-async function change(fields: URLSearchParams, api: SubmittedForm['api']): Promise<NewsletterAnswer> {
+async function change({ fields, api }: SubmittedForm): Promise<NewsletterAnswer> {
   const token = fields.get('token')
   if (token) return toAnswer(await api.ask(confirmSubscription, { body: { token } }))
   const key = fields.get('key')

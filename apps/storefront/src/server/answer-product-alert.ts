@@ -9,13 +9,11 @@ import { readSubmittedForm, type SubmittedForm } from './submitted-form.ts'
  * and redirects to a page with the result. Returns null for every other request. docs/behaviour/stock.md §5.3.
  */
 export async function answerProductAlert(request: Request, send: Send): Promise<Response | null> {
-  const form = await readSubmittedForm(request, send, '/product-alert')
+  const form = await readSubmittedForm(request, send, { pages: ['/product-alert'], fields: ['key', 'sku'] })
   if (!form) return null
   const { fields, api } = form
   const key = fields.get('key')
   const sku = fields.get('sku')
-  // The page has other forms, such as the language form.
-  if (key === null && sku === null) return null
   const answer = key === null ? await ask(api, { sku: sku ?? '', email: fields.get('email') ?? '' }) : await end(api, key)
   // The form is shown again for a correction.
   const again = sku !== null && (answer === 'email-invalid' || answer === 'failed') ? { sku } : {}

@@ -7,10 +7,9 @@ import { readSubmittedForm } from './submitted-form.ts'
  * docs/behaviour/orders.md §17.6.
  */
 export async function answerReviewRequests(request: Request, send: Send): Promise<Response | null> {
-  const form = await readSubmittedForm(request, send, '/review-requests')
-  const key = form?.fields.get('key') ?? null
-  // The page has other forms, such as the language form.
-  if (!form || key === null) return null
+  const form = await readSubmittedForm(request, send, { pages: ['/review-requests'], fields: ['key'] })
+  if (!form) return null
+  const key = form.fields.get('key') ?? ''
   const outcome = await form.api.ask(endReviewRequests, { query: { key } })
   const answer = outcome.kind === 'done' ? outcome.result : 'failed'
   return form.show({ answer, ...(answer === 'failed' && { key }) })

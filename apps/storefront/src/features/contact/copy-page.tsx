@@ -2,6 +2,7 @@ import type { MessageCopyStatus } from '@meerkat/contract/mail'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useHref } from '../../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LinkForm } from '../../ui/link-form.tsx'
 
 /** `unknown`: no token of this shop. `failed`: the same link may work later. */
 export type CopyAnswer = MessageCopyStatus | 'unknown' | 'failed'
@@ -9,7 +10,7 @@ export type CopyAnswer = MessageCopyStatus | 'unknown' | 'failed'
 export interface CopyPageProps {
   /** The outcome of the form that the browser sent. */
   answer: CopyAnswer | undefined
-  /** From the link in the mail: proves that the visitor receives mail at the address. */
+  /** From the link in the mail. */
   token: string | null
 }
 
@@ -27,12 +28,10 @@ export function CopyPage({ answer, token }: CopyPageProps) {
         </p>
       )}
       {token !== null && (
-        // Mail scanners follow links, so only the button changes anything.
-        <form action={href('/message-copy')} method="post">
+        <LinkForm action={href('/message-copy')} secret={{ name: 'token', value: token }}>
           <p>{t('messageCopy.about')}</p>
-          <input type="hidden" name="token" value={token} />
           <Button type="submit">{t('messageCopy.confirm')}</Button>
-        </form>
+        </LinkForm>
       )}
       {said === 'sent' && <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
       {said !== undefined && said !== 'sent' && (

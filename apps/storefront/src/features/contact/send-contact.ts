@@ -6,7 +6,7 @@ import { type ContactDraft, toMail } from './contact-draft.ts'
 /** The outcome of sending a message without faults, which is also the name of its text. The first three mean that it was sent. */
 export type ContactOutcome = 'sent' | 'sentCopy' | 'sentNoCopy' | 'tooMany' | 'offline' | 'failed'
 
-export function isSent(outcome: string | null): boolean {
+export function isSent(outcome: string | null): outcome is 'sent' | 'sentCopy' | 'sentNoCopy' {
   return outcome === 'sent' || outcome === 'sentCopy' || outcome === 'sentNoCopy'
 }
 

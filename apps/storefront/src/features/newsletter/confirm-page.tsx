@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useHref } from '../../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LinkForm } from '../../ui/link-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { NewsletterOutcome } from './create-newsletter.ts'
 import { openNewsletter } from './open-newsletter.ts'
@@ -36,10 +37,9 @@ export function ConfirmPage({ token }: ConfirmPageProps) {
     <div className="wrap newsletter-page">
       <h1>{t('newsletter.title')}</h1>
       <noscript>
-        <form action={href('/newsletter')} method="post">
-          <input type="hidden" name="token" value={token} />
+        <LinkForm action={href('/newsletter')} secret={{ name: 'token', value: token }}>
           <Button type="submit">{t('newsletter.confirm')}</Button>
-        </form>
+        </LinkForm>
       </noscript>
       <p role="status">{outcome ? outcomeText(outcome, t) : <Skeleton className="h-6 w-full" />}</p>
       {outcome && <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}

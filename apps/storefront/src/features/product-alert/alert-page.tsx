@@ -1,6 +1,7 @@
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useHref } from '../../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LinkForm } from '../../ui/link-form.tsx'
 import { AlertForm } from './alert-form.tsx'
 
 export type AlertAnswer = 'requested' | 'in-stock' | 'email-invalid' | 'ended' | 'failed'
@@ -10,7 +11,7 @@ export interface AlertPageProps {
   answer: AlertAnswer | undefined
   /** The product of a request that needs a correction. */
   sku: string | null
-  /** From the link in a mail: proves that the visitor receives mail at the address. */
+  /** From the link in a mail. */
   endKey: string | null
 }
 
@@ -24,14 +25,12 @@ export function AlertPage({ answer, sku, endKey }: AlertPageProps) {
       {answer && <p role="status">{t(ANSWERS[answer])}</p>}
       {sku !== null && <AlertForm sku={sku} />}
       {endKey !== null && (
-        // Mail scanners follow links, so only the button changes anything.
-        <form action={href('/product-alert')} method="post">
+        <LinkForm action={href('/product-alert')} secret={{ name: 'key', value: endKey }}>
           <p>{t('alert.endAbout')}</p>
-          <input type="hidden" name="key" value={endKey} />
           <Button type="submit" variant="secondary">
             {t('alert.end')}
           </Button>
-        </form>
+        </LinkForm>
       )}
       <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>
     </div>

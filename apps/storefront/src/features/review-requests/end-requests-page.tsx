@@ -1,12 +1,13 @@
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useHref } from '../../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LinkForm } from '../../ui/link-form.tsx'
 
 export type EndAnswer = 'ended' | 'failed'
 
 export interface EndRequestsPageProps {
   answer: EndAnswer | undefined
-  /** From the link in a mail: proves that the visitor receives mail at the address. */
+  /** From the link in a mail. */
   endKey: string | null
 }
 
@@ -19,14 +20,12 @@ export function EndRequestsPage({ answer, endKey }: EndRequestsPageProps) {
       <h1>{t('reviewRequests.title')}</h1>
       {answer && <p role="status">{t(answer === 'ended' ? 'reviewRequests.ended' : 'error.server.title')}</p>}
       {endKey !== null && (
-        // Mail scanners follow links, so only the button changes anything.
-        <form action={href('/review-requests')} method="post">
+        <LinkForm action={href('/review-requests')} secret={{ name: 'key', value: endKey }}>
           <p>{t('reviewRequests.endAbout')}</p>
-          <input type="hidden" name="key" value={endKey} />
           <Button type="submit" variant="secondary">
             {t('reviewRequests.end')}
           </Button>
-        </form>
+        </LinkForm>
       )}
       <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>
     </div>
