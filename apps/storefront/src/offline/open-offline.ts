@@ -84,7 +84,6 @@ export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
       scope: storage.name,
       readCustomerId,
       connectivity,
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   }
   opened = { storeCode, offline }

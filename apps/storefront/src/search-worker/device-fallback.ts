@@ -1,5 +1,6 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import type { Connectivity } from '../offline/network/connectivity.ts'
+import { type Wait, withTimeout } from '../shell/api/time-limit.ts'
 import type { Fallback } from '../shell/api/with-fallback.ts'
 import type { AskDevice } from './ask-device.ts'
 
@@ -17,7 +18,7 @@ export interface FallbackOptions {
   readonly ask: AskDevice
   /** What the page knows about the server, from the answers to all of its calls. */
   readonly connectivity: Pick<Connectivity, 'read'>
-  readonly wait: (ms: number) => Promise<void>
+  readonly wait: Wait
   /** Called at the first call that the device answers since the network last did. */
   readonly onFallback: () => void
   /** Fetches again what the device has answered. Called when the network answers again, and to find out whether it does. */
@@ -72,27 +73,24 @@ export function createFallback({ ask, connectivity, wait, onFallback, refetch }:
   return async (call, network, timeoutMs = findTimeout()) => {
     // Carts, orders and accounts have their own storage and queues.
     if (!isForCatalogue(call)) return network
-    const late = wait(timeoutMs).then(() => 'late' as const)
-    const first = await Promise.race([network.catch(() => 'failed' as const), late])
+    const inTime = network.catch(() => 'failed' as const)
+    const first = await withTimeout(inTime, { timeoutMs, instead: 'late' as const, wait })
     // The caller no longer wants the answer.
     if (call.signal?.aborted) return network
     if (typeof first === 'object' && isAnswer(first)) return first
     // It may answer yet: then the network is back.
     if (first === 'late') network.then(isAnswer, () => false)
     const known = await answerFromDevice(ask, call)
-    if (known === null) return first === 'late' ? waitLonger(network, wait(LIMIT_MS)) : network
+    if (known === null) return first === 'late' ? waitLonger(network, wait) : network
     beginFallback()
     return known
   }
 }
 
-async function waitLonger(network: Promise<Answer>, limit: Promise<void>): Promise<Answer> {
-  return Promise.race([
-    network,
-    limit.then(() => {
-      throw new NoAnswer('Neither the network nor the device has an answer')
-    }),
-  ])
+async function waitLonger(network: Promise<Answer>, wait: Wait): Promise<Answer> {
+  const answer = await withTimeout(network, { timeoutMs: LIMIT_MS, instead: null, wait })
+  if (answer === null) throw new NoAnswer('Neither the network nor the device has an answer')
+  return answer
 }
 
 /** A transport that asks the device only. It rejects where the device has no answer. */

@@ -1,3 +1,4 @@
+import { sleep } from '../shell/api/time-limit.ts'
 import type { AskDevice } from './ask-device.ts'
 import { createDevice } from './device.ts'
 import { openPackStorage } from './pack-storage.ts'
@@ -8,6 +9,6 @@ export function openDevice(): AskDevice {
     openStorage: openPackStorage,
     fetch: (url) => fetch(url),
     now: Date.now,
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    sleep,
   })
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { pageConnectivity } from '../offline/network/connectivity.ts'
 import { createClient } from '../shell/api/api-client.ts'
 import { deviceApi, deviceFee, provideDevice } from '../shell/api/device-api.ts'
+import { sleep } from '../shell/api/time-limit.ts'
 import { type Fallback, setFallback } from '../shell/api/with-fallback.ts'
 import { isMetered } from '../shell/page-load/is-metered.ts'
 import type { Labels } from '../shell/store-view/load-labels.ts'
@@ -42,7 +43,7 @@ export async function startDevice(router: DeviceRouter): Promise<Fallback> {
   const fallback = createFallback({
     ask,
     connectivity: pageConnectivity(),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait: sleep,
     onFallback() {
       fellBackAt = Date.now()
     },

@@ -1,3 +1,5 @@
+import { type Wait, withTimeout } from '../shell/api/time-limit.ts'
+
 /** The fields of a store view that the worker needs. */
 export interface WorkerView {
   readonly storeCode: string
@@ -27,8 +29,7 @@ export interface Browser {
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>
   readonly origin: string
   readonly list: BuildList
-  /** Resolves after so many milliseconds. */
-  readonly wait: (ms: number) => Promise<void>
+  readonly wait: Wait
   readonly answers: Answers
 }
 
@@ -60,17 +61,16 @@ export async function fetchInTime(
   { limitMs = FILE_LIMIT_MS, ...options }: RequestInit & { limitMs?: number } = {},
 ): Promise<Response> {
   const givenUp = new AbortController()
-  const expire = async () => {
+  try {
+    const asked = fetch(request, { ...options, signal: givenUp.signal })
     for (let before = -1; before !== answers.count; ) {
       before = answers.count
-      await wait(limitMs)
+      const answer = await withTimeout(asked, { timeoutMs: limitMs, instead: null, wait })
+      if (!answer) continue
+      noteAnswer(answers)
+      return answer
     }
     throw new TypeError(`no answer within ${limitMs} ms`)
-  }
-  try {
-    const answer = await Promise.race([fetch(request, { ...options, signal: givenUp.signal }), expire()])
-    noteAnswer(answers)
-    return answer
   } catch (error) {
     givenUp.abort()
     throw error

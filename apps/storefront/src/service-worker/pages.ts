@@ -1,3 +1,4 @@
+import { withTimeout } from '../shell/api/time-limit.ts'
 import { ANSWER_LIMIT_MS, type Browser, FILE_LIMIT_MS, isNoAnswer, noteAnswer, SILENT_LIMIT_MS } from './build-list.ts'
 import { findView, pathWithin } from './classify-request.ts'
 import { findLanguage, rememberLanguage } from './languages.ts'
@@ -29,7 +30,7 @@ export async function answerPage(browser: Browser, { request, preload, isPrivate
   const kept = answer.then((response) => (response && !isPrivate ? keepPage(browser, request.url, response.clone()) : undefined))
   keepAlive(kept.catch(() => undefined))
   const limitMs = browser.answers.isSilent ? SILENT_LIMIT_MS : ANSWER_LIMIT_MS
-  const inTime = await Promise.race([answer, browser.wait(limitMs).then(() => 'late' as const)])
+  const inTime = await withTimeout(answer, { timeoutMs: limitMs, instead: 'late' as const, wait: browser.wait })
   if (inTime === 'late') browser.answers.isSilent = true
   else if (inTime) return inTime
   const stored =
@@ -52,7 +53,7 @@ async function markCached(page: Response): Promise<Response> {
 /** A navigation to a file or a form that cannot be sent: our own page instead of the browser's. */
 export async function answerDocument(browser: Browser, request: Request): Promise<Response> {
   const asked = askServer(browser, request, Promise.resolve(undefined))
-  const answer = await Promise.race([asked, browser.wait(FILE_LIMIT_MS).then(() => null)])
+  const answer = await withTimeout(asked, { timeoutMs: FILE_LIMIT_MS, instead: null, wait: browser.wait })
   if (answer) return answer
   const offline = await findShell(browser, request.url, 'offline')
   // Status 503: the browser must not take this page for the file, and a reload asks again.

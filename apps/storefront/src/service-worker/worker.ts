@@ -1,4 +1,5 @@
 /// <reference lib="WebWorker" />
+import { sleep, withTimeout } from '../shell/api/time-limit.ts'
 import type { Browser, BuildList } from './build-list.ts'
 import { classifyRequest, findView } from './classify-request.ts'
 import { findLanguage, listLanguages, rememberLanguage } from './languages.ts'
@@ -23,7 +24,7 @@ const browser: Browser = {
   fetch: (request, options) => self.fetch(request, options),
   origin: self.location.origin,
   list: __BUILD_LIST__,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait: sleep,
   answers: { count: 0, isSilent: false },
 }
 
@@ -71,7 +72,7 @@ function askBuild(page: Client): Promise<string | null> {
     port1.start()
   })
   page.postMessage({ kind: 'which-build' }, [port2])
-  return Promise.race([answer, browser.wait(BUILD_ANSWER_MS).then(() => null)])
+  return withTimeout(answer, { timeoutMs: BUILD_ANSWER_MS, instead: null, wait: browser.wait })
 }
 
 self.addEventListener('fetch', (event) => {

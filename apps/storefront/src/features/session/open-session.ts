@@ -5,6 +5,7 @@ import { forgetPerson } from '../../offline/logout/forget-person.ts'
 import { openOffline } from '../../offline/open-offline.ts'
 import { databaseName } from '../../offline/storage/database-name.ts'
 import type { Api } from '../../shell/api/api-client.ts'
+import { sleep } from '../../shell/api/time-limit.ts'
 import { notices } from '../../shell/notifications/notices.ts'
 import { sessionStore } from '../../shell/session/session.ts'
 import { openSessionHint, type SessionHint } from '../../shell/session/session-hint.ts'
@@ -46,7 +47,7 @@ export async function openSession({
     state: sessionStore,
     t,
     maxRefreshAttempts: shop.queues.maxTokenRefreshAttempts,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait: sleep,
     exclusive: (work) => offline.exclusive(`${offline.storage.name}-token`, work),
     handleLogin: onLogin,
     async handleLogout() {

@@ -2,6 +2,7 @@ import type { Order } from '@meerkat/contract/order'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSamePurchase } from '@meerkat/domain/checkout/is-same-purchase'
+import { type Wait, withTimeout } from '../../shell/api/time-limit.ts'
 import { type OrdersCollection, orderIdOf, type StoredOrder, stateOf } from '../collections/orders.ts'
 import type { Connectivity } from '../network/connectivity.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
@@ -18,8 +19,8 @@ export interface OrderQueueOptions extends PostOrder {
   /** The id of the customer whose token calls carry now; null for a guest. */
   readonly readCustomerId: () => Promise<number | null>
   readonly connectivity: Pick<Connectivity, 'read'>
-  /** Resolves after so many milliseconds. */
-  readonly wait: (ms: number) => Promise<void>
+  /** The clock of the time limits, if it is not the page's. */
+  readonly wait?: Wait | undefined
 }
 
 /** Longest time that the shopper waits for the answer to an order; the order stays stored and is still being sent. */
@@ -154,7 +155,10 @@ export function createOrderQueue({
   async function isCutOff(): Promise<boolean> {
     const connection = connectivity.read()
     if (connection !== 'unreachable') return connection === 'offline'
-    return Promise.race([isKnown(NO_ORDER).then((known) => known === null), wait(REFUSAL_MS).then(() => false)])
+    return withTimeout(
+      isKnown(NO_ORDER).then((known) => known === null),
+      { timeoutMs: REFUSAL_MS, instead: false, wait },
+    )
   }
 
   /** Stored before it is sent: if the page ends in between, the server may have the order. Its lines may have left the cart meanwhile. */
@@ -205,7 +209,10 @@ export function createOrderQueue({
     const order = withSeen({ ...(earlier?.order ?? given), transmited: false }, totals)
     const fresh = { order, confirmation: null, totals, lines, isTakenOut: false }
     const sending = send({ ...fresh, isUnsure: earlier !== undefined, difference: null, refusal: null })
-    const isLate = await Promise.race([sending.then(() => false), wait(Math.max(0, PLACING_WAIT_MS - waitedMs)).then(() => true)])
+    const isLate = await withTimeout(
+      sending.then(() => false),
+      { timeoutMs: Math.max(0, PLACING_WAIT_MS - waitedMs), instead: true, wait },
+    )
     if (isLate) answerLate({ kind: 'waiting', orderId: orderIdOf({ order }) })
     const { stored, posted } = await sending
     const { settled } = posted
@@ -279,7 +286,10 @@ export function createOrderQueue({
         })
         return 'withdrawn'
       })
-      const isLate = await Promise.race([withdrawing.then(() => false), wait(WITHDRAWING_WAIT_MS).then(() => true)])
+      const isLate = await withTimeout(
+        withdrawing.then(() => false),
+        { timeoutMs: WITHDRAWING_WAIT_MS, instead: true, wait },
+      )
       if (!isLate || turn.hasCome) return withdrawing
       turn.isGivenUp = true
       return 'unknown'

@@ -24,6 +24,19 @@ describe('a limited wait', () => {
     expect(await withTimeout(answer, { timeoutMs: 80 })).toBe('stored')
   })
 
+  it('counts by another clock', async () => {
+    const clock = Promise.withResolvers<void>()
+    const waits: number[] = []
+    const wait = (ms: number) => {
+      waits.push(ms)
+      return clock.promise
+    }
+    const answer = withTimeout(new Promise(() => {}), { timeoutMs: 6000, instead: 'late', wait })
+    expect(waits).toEqual([6000])
+    clock.resolve()
+    expect(await answer).toBe('late')
+  })
+
   it('hands over a late result', async () => {
     const late = Promise.withResolvers<unknown>()
     const answer = Promise.withResolvers<string>()

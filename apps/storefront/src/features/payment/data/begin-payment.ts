@@ -4,6 +4,7 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PendingPaymentSlot } from '../../../offline/collections/pending-payment.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
+import { withTimeout } from '../../../shell/api/time-limit.ts'
 import { findOffer, isPaidFirst, offersQuery } from './offers-query.ts'
 
 interface BeginDeps {
@@ -31,10 +32,10 @@ export async function beginPayment(
 ): Promise<BeginOutcome> {
   const method = order.addressInformation.payment_method_code ?? ''
   const signal = AbortSignal.timeout(limitMs)
-  const isOver = new Promise<never>((_, reject) => signal.addEventListener('abort', reject))
-  // Without an answer, continue as if no payment were needed: the server decides when the order arrives.
-  const offers = await Promise.race([queries.ensureQueryData(offersQuery(api)), isOver]).catch(() => [])
-  if (signal.aborted) return { kind: 'not-sent' }
+  // If that fails, continue as if no payment were needed: the server decides when the order arrives.
+  const known = queries.ensureQueryData(offersQuery(api)).catch(() => [])
+  const offers = await withTimeout(known, { timeoutMs: limitMs, instead: null })
+  if (offers === null) return { kind: 'not-sent' }
   const offer = findOffer(offers, method)
   if (!offer || !isPaidFirst(offer)) return { kind: 'needs-nothing' }
   const outcome = await api.ask(savePendingOrder, { query: {}, body: order }, { signal })
