@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillAddress, fillPersonalDetails, isOnePage, sendSection, shopper } from '../shop/checkout.ts'
+import { fillAddress, fillPersonalDetails, orderButton, sendSection, shopper, submitFaults, termsBox, thanks } from '../shop/checkout.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, findToggle, openPage } from '../shop/frame.ts'
@@ -67,7 +67,7 @@ async function checkCart(page: Page): Promise<void> {
 async function checkPersonalDetails(page: Page): Promise<void> {
   const step = page.getByRole('region', { name: /Personal details/ })
   await step.getByRole('checkbox', { name: 'I want to create an account' }).check()
-  await tryToSend(page, 'Continue to shipping')
+  await submitFaults(page, 'Continue to shipping')
   await expect(step.getByRole('alert').filter({ hasText: 'things are missing' })).toBeFocused()
   await expectAccessible(page)
   await step.getByRole('checkbox', { name: 'I want to create an account' }).uncheck()
@@ -75,19 +75,11 @@ async function checkPersonalDetails(page: Page): Promise<void> {
   await sendSection(page, 'Continue to shipping')
 }
 
-/** Submits a section that has errors: with its button or, where all sections are one page, with the one that places the order. */
-async function tryToSend(page: Page, button: string): Promise<void> {
-  if (!isOnePage(page)) return sendSection(page, button)
-  const terms = page.getByRole('region', { name: /Order review/ }).getByRole('checkbox', { name: 'I accept the terms and conditions' })
-  await terms.check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
-}
-
 async function checkShipping(page: Page): Promise<void> {
   const step = page.getByRole('region', { name: /Shipping/ })
   await fillAddress(page)
   await step.getByLabel('Postal code').fill('18')
-  await tryToSend(page, 'Continue to payment')
+  await submitFaults(page, 'Continue to payment')
   await expect(step.getByLabel('Postal code')).toHaveAccessibleDescription(/at least 3 characters/)
   await expectAccessible(page)
   await step.getByLabel('Postal code').fill(shopper.zip)
@@ -98,7 +90,7 @@ async function checkPayment(page: Page): Promise<void> {
   const step = page.getByRole('region', { name: /Payment/ })
   await step.getByRole('checkbox', { name: 'Copy address data from shipping' }).uncheck()
   await step.getByLabel('City or town').fill('123')
-  await tryToSend(page, 'Go to the order review')
+  await submitFaults(page, 'Go to the order review')
   await expect(step.getByLabel('City or town')).toHaveAccessibleDescription(/at least one letter/)
   await expectAccessible(page)
   await step.getByRole('checkbox', { name: 'Copy address data from shipping' }).check()
@@ -106,15 +98,14 @@ async function checkPayment(page: Page): Promise<void> {
 }
 
 async function checkReview(page: Page): Promise<void> {
-  const step = page.getByRole('region', { name: /Order review/ })
-  const terms = step.getByRole('checkbox', { name: 'I accept the terms and conditions' })
+  const terms = termsBox(page)
   await terms.uncheck()
   await terms.focus()
   await terms.blur()
   await expect(terms).toHaveAccessibleDescription(/Please accept/)
   await expectAccessible(page)
   await terms.check()
-  await step.getByRole('button', { name: 'Place the order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
   await expectAccessible(page)
 }

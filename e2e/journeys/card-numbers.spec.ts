@@ -1,4 +1,4 @@
-import { shopper } from '../shop/checkout.ts'
+import { orderButton, shopper, termsBox } from '../shop/checkout.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
@@ -28,8 +28,8 @@ test('@desktop a card number typed into a field of the checkout is refused there
   await address.getByRole('button', { name: 'Add a flat, unit or floor' }).click()
   const fields = ['Street and number', 'Flat, unit or floor', 'Suburb', 'City or town', 'Postal code', 'Phone number']
   for (const name of fields) await address.getByLabel(name).fill(name === 'City or town' ? `Pretoria ${CARD}` : CARD)
-  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
+  await termsBox(page).check()
+  await orderButton(page).click()
   for (const name of fields) await expect(address.getByLabel(name)).toHaveAccessibleDescription(new RegExp(REFUSED))
   expect(sent.filter((text) => text.replaceAll(/%20|[ +-]/g, '').includes('4200000000000000'))).toEqual([])
 })

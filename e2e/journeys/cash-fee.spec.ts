@@ -1,6 +1,7 @@
+import { placeOrder, thanks, walk } from '../shop/checkout.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { amountOf } from '../shop/frame.ts'
-import { CUT, countOrders, openCheckout, placeOrder, walk } from '../shop/offline-checkout.ts'
+import { CUT, countOrders, openCheckout, savedHere } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -37,7 +38,7 @@ test.describe('a fee of cash on delivery', { tag: '@desktop' }, () => {
     await walk(page)
     await placeOrder(page)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
+    await expect(savedHere(page)).toBeVisible()
     const before = await countOrders(shop)
     await shop.kill()
     await shop.start({ COD_FEE_CENTS: '4000' })
@@ -49,7 +50,7 @@ test.describe('a fee of cash on delivery', { tag: '@desktop' }, () => {
       .getByRole('button', { name: /^Order for R/ })
       .first()
       .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
     await expect(fee(main)).toHaveText(/R40\.00$/)
     expect(await countOrders(shop)).toBe(before + 1)
   })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { placeOrder, thanks, walk } from '../shop/checkout.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { expectHydrated, openPage } from '../shop/frame.ts'
 import { makeNextBuild, type NextBuild } from '../shop/next-build.ts'
-import { countOrders, openCheckout, placeOrder, walk } from '../shop/offline-checkout.ts'
+import { countOrders, openCheckout } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { expect, NO_ANSWER, test } from '../shop/test.ts'
 
@@ -41,7 +42,7 @@ test.describe('a deploy while a page is open', { tag: '@desktop' }, () => {
 
     await walk(page, { from: 'payment' })
     await placeOrder(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 60_000 })
+    await expect(thanks(page)).toBeVisible({ timeout: 60_000 })
     expect(await countOrders(shop)).toBe(1)
     expect(await isMarked(page), 'the page was not loaded again, and its worker not replaced').toBe(true)
     await expect(page.getByText('A new version of the shop is ready.')).toBeHidden()

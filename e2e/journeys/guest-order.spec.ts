@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillAddress, fillPersonalDetails, isOnePage, sendSection, shopper } from '../shop/checkout.ts'
+import { fillAddress, fillPersonalDetails, orderButton, sendSection, shopper, submitFaults, termsBox, thanks } from '../shop/checkout.ts'
 import { amountOf, cartButton, closeFilters, expectNotice, openCategory, openFilters, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 import { call, countStock } from '../shop/wire.ts'
@@ -119,7 +119,7 @@ async function fillPersonal(page: Page): Promise<void> {
   const step = page.getByRole('region', { name: /Personal details/ })
   await fillPersonalDetails(page)
   await step.getByLabel('E-mail address').fill('thandi@example')
-  await tryToSend(page, 'Continue to shipping')
+  await submitFaults(page, 'Continue to shipping')
   await expect(step.getByRole('alert').filter({ hasText: 'Something is missing or not right' })).toBeFocused()
   await expect(step.getByLabel('E-mail address')).toHaveAccessibleDescription(/Please enter a valid e-mail address\./)
   await step.getByRole('link', { name: /E-mail address/ }).click()
@@ -128,19 +128,11 @@ async function fillPersonal(page: Page): Promise<void> {
   await sendSection(page, 'Continue to shipping')
 }
 
-/** Submits a section that has errors: with its button or, where all sections are one page, with the one that places the order. */
-async function tryToSend(page: Page, button: string): Promise<void> {
-  if (!isOnePage(page)) return sendSection(page, button)
-  const terms = page.getByRole('checkbox', { name: 'I accept the terms and conditions' })
-  await terms.check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
-}
-
 async function fillShipping(page: Page): Promise<void> {
   const step = page.getByRole('region', { name: /Shipping/ })
   await fillAddress(page)
   await step.getByLabel('Postal code').fill('18')
-  await tryToSend(page, 'Continue to payment')
+  await submitFaults(page, 'Continue to payment')
   await expect(step.getByLabel('Postal code')).toHaveAccessibleDescription(/The postal code must have at least 3 characters\./)
   await step.getByLabel('Postal code').fill(shopper.zip)
   const courier = step.getByRole('radio', { name: 'Courier, Standard, 2-4 days', exact: true })
@@ -153,7 +145,7 @@ async function fillPayment(page: Page): Promise<void> {
   const step = page.getByRole('region', { name: /Payment/ })
   await step.getByRole('checkbox', { name: 'Copy address data from shipping' }).uncheck()
   await step.getByLabel('City or town').fill('123')
-  await tryToSend(page, 'Go to the order review')
+  await submitFaults(page, 'Go to the order review')
   await expect(step.getByLabel('City or town')).toHaveAccessibleDescription(/Please enter at least one letter\./)
   await step.getByRole('checkbox', { name: 'Copy address data from shipping' }).check()
   await step.getByRole('radio', { name: 'Cash on delivery' }).check()
@@ -162,10 +154,9 @@ async function fillPayment(page: Page): Promise<void> {
 
 /** The totals on screen equal the server's, and sending the placed order again answers the same order number. */
 async function placeOrder(page: Page, cartId: string): Promise<void> {
-  const step = page.getByRole('region', { name: /Order review/ })
-  const terms = step.getByRole('checkbox', { name: 'I accept the terms and conditions' })
+  const terms = termsBox(page)
   await terms.uncheck()
-  await expect(step.getByRole('button', { name: 'Place the order' })).toBeDisabled()
+  await expect(orderButton(page)).toBeDisabled()
   await terms.focus()
   await terms.blur()
   await expect(terms).toHaveAccessibleDescription(/Please accept the terms and conditions\./)
@@ -182,8 +173,8 @@ async function placeOrder(page: Page, cartId: string): Promise<void> {
   }).toPass({ timeout: 30_000 })
 
   const sending = page.waitForRequest((request) => request.url().includes('/api/order') && request.method() === 'POST', { timeout: 0 })
-  await step.getByRole('button', { name: 'Place the order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
   await expect(page).toHaveTitle(/./)
   const order = (await sending).postDataJSON() as unknown
   const again = await call<{ orderNumber: string }>(page.request, 'POST', '/api/order', order)

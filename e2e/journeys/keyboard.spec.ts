@@ -1,4 +1,4 @@
-import { isOnePage, shopper } from '../shop/checkout.ts'
+import { isOnePage, orderButton, shopper, termsBox, thanks } from '../shop/checkout.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
 import { expectTrapped, tabTo, typeInto } from '../shop/keyboard.ts'
 import { expect, test } from '../shop/test.ts'
@@ -142,11 +142,11 @@ test('a complete order works with the keyboard alone', { tag: '@desktop' }, asyn
       await page.keyboard.press('Space')
       await expect(review.getByRole('heading', { level: 2 })).toBeFocused()
     }
-    await tabTo(page, review.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
+    await tabTo(page, termsBox(page))
     await page.keyboard.press('Space')
-    await tabTo(page, review.getByRole('button', { name: 'Place the order' }))
+    await tabTo(page, orderButton(page))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeFocused()
+    await expect(thanks(page)).toBeFocused()
   })
 })
 

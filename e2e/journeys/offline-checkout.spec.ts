@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
+import { placeOrder, STEPS, thanks, walk } from '../shop/checkout.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
-import { CUT, countOrders, grandTotal, openCheckout, placeOrder, STEPS, walk } from '../shop/offline-checkout.ts'
+import { CUT, countOrders, grandTotal, openCheckout, savedHere } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -73,7 +74,7 @@ test.describe('the checkout continues without a server, at whichever step it bec
         await placeOrder(page)
 
         const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible({ timeout: 60_000 })
+        await expect(savedHere(page)).toBeVisible({ timeout: 60_000 })
         await expect(main.getByText(outage.state)).toBeVisible()
         await expect(main.getByText('Nothing has been ordered yet.', { exact: false })).toBeVisible({ visible: !outage.mayHaveArrived })
         await expect(main.getByText(total, { exact: true })).toBeVisible()
@@ -85,7 +86,7 @@ test.describe('the checkout continues without a server, at whichever step it bec
         await outage.end(shop, context)
         // A killed server is noticed only by the retry timer: wait for it once, and press the button in the other rows.
         if (outage.name === KILLED && step.name !== 'review') await main.getByRole('button', { name: 'Send now' }).press('Enter')
-        await expect(main.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 90_000 })
+        await expect(thanks(page)).toBeVisible({ timeout: 90_000 })
         await expect(page.getByText('not placed yet', { exact: false })).toBeHidden()
         expect(await countOrders(shop), 'orders of the shop').toBe(++orders)
       })

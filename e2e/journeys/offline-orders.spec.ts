@@ -1,9 +1,10 @@
 import { blockStorage } from '../shop/block-storage.ts'
+import { orderButton, placeOrder, thanks, walk } from '../shop/checkout.ts'
 import { expectStored } from '../shop/device.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
-import { CUT, countOrders, expectLoaded, OFFLINE_FILES, openCheckout, orderButton, placeOrder, walk } from '../shop/offline-checkout.ts'
+import { CUT, countOrders, expectLoaded, OFFLINE_FILES, openCheckout, savedHere } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -26,7 +27,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await context.setOffline(true)
     await placeOrder(page)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
+    await expect(savedHere(page)).toBeVisible()
     const before = await countOrders(shop)
     await shop.operate('product', product.sku, 'price', '999')
 
@@ -38,7 +39,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
       .getByRole('button', { name: /^Order for R\s?1/ })
       .first()
       .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
     expect(await countOrders(shop)).toBe(before + 1)
   })
 
@@ -66,7 +67,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await shop.operate('product', product.sku, 'price', '999')
     await placeOrder(page)
     await changed.getByRole('button', { name: /^Order for R\s?1/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
+    await expect(thanks(page)).toBeVisible()
     expect(await countOrders(shop)).toBe(before + 1)
   })
 
@@ -147,11 +148,9 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     // Click elements that were found before: the button of the slower tab disappears once the faster one has ordered.
     const buttons = await Promise.all([page, other].map((tab) => orderButton(tab).elementHandle()))
     await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
-    for (const tab of [page, other])
-      await expect(tab.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
+    for (const tab of [page, other]) await expect(savedHere(tab)).toBeVisible()
     await context.setOffline(false)
-    for (const tab of [page, other])
-      await expect(tab.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 60_000 })
+    for (const tab of [page, other]) await expect(thanks(tab)).toBeVisible({ timeout: 60_000 })
     expect(await countOrders(shop)).toBe(before + 1)
     await other.close()
   })
@@ -166,7 +165,7 @@ test.describe('orders without a server', { tag: '@desktop' }, () => {
     await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Proceed to checkout' }).first().click()
     await walk(page)
     await placeOrder(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
     expect(await countOrders(shop)).toBe(before + 1)
   })
 })

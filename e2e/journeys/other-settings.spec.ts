@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Locator, Page } from '@playwright/test'
-import { fillAddress, fillPersonalDetails, sendSection } from '../shop/checkout.ts'
+import type { Locator } from '@playwright/test'
+import { placeOrder, thanks, walk } from '../shop/checkout.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { amountOf, cartButton, expectNotice, openPage } from '../shop/frame.ts'
-import { CUT, countOrders, openCheckout, placeOrder as orderOffline, walk } from '../shop/offline-checkout.ts'
+import { CUT, countOrders, openCheckout, savedHere } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
-import { cardForm, choosePayment, expectPaid, payByCard, placeOrder } from '../shop/pay.ts'
+import { cardForm, expectPaid, payByCard } from '../shop/pay.ts'
 import { lookOf, readEvents, readNames, serveTagManager, TAGS } from '../shop/tag-manager.ts'
 import { expect, test } from '../shop/test.ts'
 import { openV1Server, type V1Server } from '../shop/v1-server.ts'
@@ -71,9 +71,9 @@ test.describe('on a server of the old protocol', { tag: '@desktop' }, () => {
     await expect(cartButton(page, 1)).toBeVisible()
 
     await page.goto(`${shop.url}/checkout`)
-    await fillCheckout(page, /Cash on delivery/)
+    await walk(page, { method: /Cash on delivery/ })
     await placeOrder(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
+    await expect(thanks(page)).toBeVisible()
     await expect(page.getByText(/Your order number is \d{9}/)).toBeVisible()
     expect(v1.refused).toEqual([])
 
@@ -125,7 +125,7 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
     await cartButton(page, 1).press('Enter')
     await page.getByRole('link', { name: 'Proceed to checkout' }).first().press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-    await fillCheckout(page, /Cash on delivery/)
+    await walk(page, { method: /Cash on delivery/ })
     expect([await readEvents(page), countLoads()], 'nothing in the checkout').toEqual([null, 1])
     expect((await page.request.get('/checkout')).headers()['content-security-policy']).not.toContain(TAGS)
     expect((await page.request.get('/')).headers()['content-security-policy']!.split(TAGS)).toHaveLength(2)
@@ -177,14 +177,14 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
     await expect(methods).toHaveCount(2)
     await page.getByRole('radio', { name: /^Card/ }).check()
     await walk(page, { from: 'payment' })
-    await orderOffline(page)
+    await placeOrder(page)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
+    await expect(savedHere(page)).toBeVisible()
     await expect(main.getByText('You pay once the order has reached the shop; until then nothing is charged.')).toBeVisible()
     expect(await countOrders(shop)).toBe(before)
 
     await context.setOffline(false)
-    await expect(main.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 90_000 })
+    await expect(thanks(page)).toBeVisible({ timeout: 90_000 })
     await expect(main.getByText('This order is not paid yet.')).toBeVisible()
     await main.getByRole('button', { name: 'Pay now' }).press('Enter')
     await expect(cardForm(page).getByLabel('Card number')).toBeVisible()
@@ -193,15 +193,6 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
     expect(await countOrders(shop)).toBe(before + 1)
   })
 })
-
-/** Fills in a guest's checkout, up to the button that places the order. */
-async function fillCheckout(page: Page, method: RegExp): Promise<void> {
-  await fillPersonalDetails(page)
-  await sendSection(page, 'Continue to shipping')
-  await fillAddress(page)
-  await sendSection(page, 'Continue to payment')
-  await choosePayment(page, method)
-}
 
 /** Whether nothing covers the middle of the button. */
 function isOnTop(button: Locator): Promise<boolean> {

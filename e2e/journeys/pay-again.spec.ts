@@ -1,6 +1,6 @@
-import { fillAddress, fillPersonalDetails, sendSection } from '../shop/checkout.ts'
+import { fillAddress, fillPersonalDetails, placeOrder, sendSection, walk } from '../shop/checkout.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
-import { choosePayment, expectPaid, payByCard, placeOrder, reviewOrder } from '../shop/pay.ts'
+import { expectPaid, payByCard, reviewOrder } from '../shop/pay.ts'
 import { expect, test } from '../shop/test.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -38,7 +38,7 @@ test('@desktop a cart with only a service is paid by card: nothing is shipped an
   const step = page.getByRole('region', { name: /Payment/ })
   await fillAddress(page, /Payment/)
   await expect(step.getByRole('radio', { name: /^Cash/ })).toHaveCount(0)
-  await choosePayment(page, /^Card/)
+  await walk(page, { from: 'payment', method: /^Card/ })
   await placeOrder(page)
   await payByCard(page, 'Payment succeeds')
   await expectPaid(page, 'Card')

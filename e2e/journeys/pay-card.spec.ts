@@ -1,6 +1,7 @@
+import { placeOrder } from '../shop/checkout.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { cartButton } from '../shop/frame.ts'
-import { cardForm, expectPaid, payByCard, placeOrder, reviewOrder } from '../shop/pay.ts'
+import { cardForm, expectPaid, payByCard, reviewOrder } from '../shop/pay.ts'
 import { expect, test } from '../shop/test.ts'
 
 test.describe.configure({ timeout: 240_000 })

@@ -1,6 +1,7 @@
+import { orderButton, placeOrder, thanks, walk } from '../shop/checkout.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { cartButton, openPage } from '../shop/frame.ts'
-import { choosePayment, expectPaid, placeOrder, reviewOrder } from '../shop/pay.ts'
+import { expectPaid, reviewOrder } from '../shop/pay.ts'
 import { expect, test } from '../shop/test.ts'
 import { findProducts, findSimpleProducts } from '../shop/wire.ts'
 
@@ -67,8 +68,8 @@ test('@desktop the second provider declines, and the order is paid in another wa
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Choose another way to pay').click()
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^Please have R[\d ,.]+ ready when the driver comes\.$/)).toBeVisible()
 })
 
@@ -95,7 +96,7 @@ test('@desktop an order that waits for its payment leaves cart and entries as th
   await payment.getByRole('button', { name: 'Edit Payment' }).click()
   await expect(payment.getByRole('radio', { name: /^Zapper/ })).toBeVisible()
   await expect(payment.getByRole('radio', { name: /^SnapScan/ })).toBeChecked()
-  await choosePayment(page, /^SnapScan/)
+  await walk(page, { from: 'payment', method: /^SnapScan/ })
   await placeOrder(page)
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
   // The page must not say that a payment is being confirmed that was not made.
@@ -120,11 +121,11 @@ test('@desktop the checkout shows an order that was paid after its tab was close
   faults.expectFault(/404 .*\/api\/cart\//)
   faults.watch(later)
   // Until the provider has told the shop, the checkout shows that the payment is open.
-  const thanks = later.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })
+  const thanked = thanks(later)
   await expect(async () => {
     await later.goto('/checkout')
-    await expect(thanks.or(later.getByText('You have started to pay for this cart.')).first()).toBeVisible()
-    await expect(thanks).toBeVisible({ timeout: 100 })
+    await expect(thanked.or(later.getByText('You have started to pay for this cart.')).first()).toBeVisible()
+    await expect(thanked).toBeVisible({ timeout: 100 })
   }).toPass()
   await expectPaid(later, 'Zapper')
 })

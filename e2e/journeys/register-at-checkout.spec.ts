@@ -1,4 +1,15 @@
-import { fillAddress, fillPersonalDetails, isOnePage, sendSection, shopper } from '../shop/checkout.ts'
+import {
+  fillAddress,
+  fillPersonalDetails,
+  orderButton,
+  placeOrder,
+  sendSection,
+  shopper,
+  submitFaults,
+  termsBox,
+  thanks,
+  walk,
+} from '../shop/checkout.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
@@ -18,17 +29,11 @@ test('a guest creates an account while ordering; an e-mail address in use is rep
   await page.goto('/checkout')
   await fillPersonalDetails(page)
   const personal = page.getByRole('region', { name: /Personal details/ })
-  const review = page.getByRole('region', { name: /Order review/ })
   await personal.getByLabel('E-mail address').fill(taken)
   await personal.getByRole('checkbox', { name: 'I want to create an account' }).check()
   await personal.getByLabel('Password', { exact: true }).fill(password)
   await personal.getByLabel('Repeat password').fill('something else')
-  if (isOnePage(page)) {
-    await review.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
-    await review.getByRole('button', { name: 'Place the order' }).click()
-  } else {
-    await personal.getByRole('button', { name: 'Continue to shipping' }).click()
-  }
+  await submitFaults(page, 'Continue to shipping')
   await expect(personal.getByRole('alert').filter({ hasText: '2 things are missing or not right' })).toBeFocused()
   await expect(personal.getByLabel('Repeat password')).toHaveAccessibleDescription(/The passwords must be the same\./)
   await personal.getByLabel('Repeat password').fill(password)
@@ -42,8 +47,8 @@ test('a guest creates an account while ordering; an e-mail address in use is rep
   await payment.getByLabel('Tax ID').fill('ZA 4711')
   await sendSection(page, 'Go to the order review')
 
-  await review.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
-  await review.getByRole('button', { name: 'Place the order' }).click()
+  await termsBox(page).check()
+  await orderButton(page).click()
   await expect(personal.getByLabel('E-mail address')).toBeFocused()
   await expect(personal.getByLabel('E-mail address')).toHaveAccessibleDescription(/already exists/)
   await personal.getByLabel('E-mail address').fill(free)
@@ -52,12 +57,12 @@ test('a guest creates an account while ordering; an e-mail address in use is rep
   await sendSection(page, 'Go to the order review')
 
   const sending = page.waitForRequest((sent) => sent.url().includes('/api/order') && sent.method() === 'POST')
-  await review.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
-  await review.getByRole('button', { name: 'Place the order' }).click()
+  await termsBox(page).check()
+  await orderButton(page).click()
   const order = (await sending).postDataJSON() as { user_id: string; addressInformation: { billingAddress: object } }
   expect(order.user_id, 'the order is the new customer’s').toMatch(/^\d+$/)
   expect(order.addressInformation.billingAddress).toMatchObject({ company: 'Acacia Vets', vat_id: 'ZA 4711' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
+  await expect(thanks(page)).toBeVisible()
   await expectNotice(page, 'You are logged in!')
 
   await page.goto('/my-account/orders')
@@ -77,11 +82,8 @@ test('a guest who has ordered becomes a customer with one password', { tag: '@ph
   await fillPersonalDetails(page)
   await page.getByLabel('E-mail address').fill(email)
   await sendSection(page, 'Continue to shipping')
-  await fillAddress(page)
-  await sendSection(page, 'Continue to payment')
-  await sendSection(page, 'Go to the order review')
-  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
+  await walk(page, { from: 'shipping' })
+  await placeOrder(page)
 
   const offer = page.getByRole('region', { name: 'Keep this order in an account' })
   await offer.getByLabel('Password').fill('password1')

@@ -1,4 +1,4 @@
-import { fillAddress, fillPersonalDetails, shopper } from '../shop/checkout.ts'
+import { fillAddress, fillPersonalDetails, orderButton, shopper, termsBox, thanks } from '../shop/checkout.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -8,14 +8,14 @@ test('a tablet that is turned in the checkout keeps what was filled in and accep
   await page.goto('/checkout')
   await fillPersonalDetails(page)
   await fillAddress(page)
-  const terms = page.getByRole('checkbox', { name: 'I accept the terms and conditions' })
+  const terms = termsBox(page)
   await terms.check()
 
   await page.setViewportSize({ width: 820, height: 1180 })
   await expect(page.getByRole('button', { name: 'Continue to shipping' })).toBeVisible()
   await page.setViewportSize({ width: 1180, height: 820 })
   await expect(terms).toBeChecked()
-  await page.getByRole('button', { name: 'Place the order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /thank you/i })).toBeVisible()
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
   await expect(page.getByText(shopper.street)).toBeVisible()
 })

@@ -1,5 +1,5 @@
+import { orderButton, thanks, walk } from '../shop/checkout.ts'
 import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
-import { walk } from '../shop/offline-checkout.ts'
 import { openSlowConnection, type SlowConnection } from '../shop/slow-connection.ts'
 import { slowProcessor } from '../shop/slow-processor.ts'
 import { expect, test } from '../shop/test.ts'
@@ -65,8 +65,8 @@ test.describe('over a slow line, on a slow phone, with the service worker', { ta
 
     await openPage(page, `${line.url}/checkout`)
     await walk(page)
-    await page.getByRole('button', { name: 'Place the order' }).dblclick()
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 60_000 })
+    await orderButton(page).dblclick()
+    await expect(thanks(page)).toBeVisible({ timeout: 60_000 })
     await expect(
       page
         .getByRole('main')

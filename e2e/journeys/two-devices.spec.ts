@@ -1,9 +1,10 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
 import { type Login, logIn } from '../shop/account.ts'
+import { placeOrder, thanks, walk } from '../shop/checkout.ts'
 import { expectStored } from '../shop/device.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
-import { CUT, countOrders, openCheckout, placeOrder, walk } from '../shop/offline-checkout.ts'
+import { CUT, countOrders, openCheckout, savedHere } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { ENGLISH } from '../shop/shop-texts.ts'
 import { expect, test } from '../shop/test.ts'
@@ -16,7 +17,6 @@ test.use({ baseURL: ownUrl })
 
 /** The answer to a call for a cart that became an order. */
 const GONE = /404.*\/api\/cart\/pull/
-const THANKS = 'Thank you, your order is in'
 
 let shop: OwnShop
 test.beforeAll(async () => {
@@ -40,11 +40,11 @@ test('an order waits on one device while the other changes the cart of the same 
   const before = await countOrders(shop)
   await context.setOffline(true)
   await placeOrder(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
+  await expect(savedHere(page)).toBeVisible()
 
   const added = await addOneMore(other, 11)
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: THANKS })).toBeVisible({ timeout: 60_000 })
+  await expect(thanks(page)).toBeVisible({ timeout: 60_000 })
 
   for (const device of [page, other]) {
     await expectCart(device, 1, added.name)
@@ -81,7 +81,7 @@ for (const isOffline of [true, false])
     await arrived
 
     await placeOrder(page)
-    await expect(page.getByRole('heading', { level: 1, name: THANKS })).toBeVisible()
+    await expect(thanks(page)).toBeVisible()
     await expect(page.getByRole('main'), 'as many as its screen said').toContainText(`1 × ${name}`)
     await other.context().setOffline(false)
     await openPage(other, '/cart')
@@ -106,7 +106,7 @@ test('all data of the shop is deleted from the device while it is open: an order
   const before = await countOrders(shop)
   await context.setOffline(true)
   await placeOrder(page)
-  const waits = page.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })
+  const waits = savedHere(page)
   await expect(waits).toBeVisible()
   await expectStored(page, 'shop/orders', '"isTakenOut":true')
   const session = await context.newCDPSession(page)
@@ -115,7 +115,7 @@ test('all data of the shop is deleted from the device while it is open: an order
   await expectNotice(page, 'The data of this shop was deleted from this device. Your waiting order was saved again.')
   await expect(waits, 'nothing says that it was sent').toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: THANKS })).toBeVisible({ timeout: 60_000 })
+  await expect(thanks(page)).toBeVisible({ timeout: 60_000 })
   expect(await countOrders(shop)).toBe(before + 1)
 
   // The next page is that of a guest, who logs in.

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../shop/account.ts'
 import { blockStorage } from '../shop/block-storage.ts'
+import { placeOrder, walk } from '../shop/checkout.ts'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
 import { expectPacks, visit } from '../shop/kept-pages.ts'
-import { CUT, countOrders, placeOrder, walk } from '../shop/offline-checkout.ts'
+import { CUT, countOrders, savedHere } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { ENGLISH } from '../shop/shop-texts.ts'
 import { expect, test } from '../shop/test.ts'
@@ -38,12 +39,7 @@ test.describe('what waits on this device while the server is stopped', { tag: '@
     await visit(page)
     await expectPacks(page, ENGLISH.index)
     await fillCart(page, { at: 1 })
-    await shop.kill()
-
-    await openPage(page, '/checkout')
-    await walk(page)
-    await placeOrder(page)
-    await expectSaved(page)
+    await orderWhileStopped(page, shop)
     expect(await readSpoken(page), 'an order that is being placed is shown by the page itself').toEqual([])
     await page.getByRole('main').getByRole('button', { name: 'Send now' }).press('Enter')
     await expectNotice(page, 'The shop does not answer yet. The order stays saved on this device.')
@@ -84,11 +80,7 @@ test.describe('what waits on this device while the server is stopped', { tag: '@
   }) => {
     await visit(page)
     const { sku } = await fillCart(page, { at: 2 })
-    await shop.kill()
-    await openPage(page, '/checkout')
-    await walk(page)
-    await placeOrder(page)
-    await expectSaved(page)
+    await orderWhileStopped(page, shop)
     await openPage(page, '/')
     await shop.operate('product', sku, 'price', '12345.67')
     await shop.start()
@@ -112,11 +104,7 @@ test.describe('what waits on this device while the server is stopped', { tag: '@
   test('an order arrives while the button of its line has the focus: the focus moves to the heading', async ({ page }) => {
     await visit(page)
     await fillCart(page, { at: 4 })
-    await shop.kill()
-    await openPage(page, '/checkout')
-    await walk(page)
-    await placeOrder(page)
-    await expectSaved(page)
+    await orderWhileStopped(page, shop)
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Show', exact: true }).focus()
     await shop.start()
@@ -132,11 +120,7 @@ test.describe('what waits on this device while the server is stopped', { tag: '@
     faults.expectFault(/500: .*\/api\/order/)
     await visit(page)
     const { sku, name } = await fillCart(page, { at: 3 })
-    await shop.kill()
-    await openPage(page, '/checkout')
-    await walk(page)
-    await placeOrder(page)
-    await expectSaved(page)
+    await orderWhileStopped(page, shop)
     await shop.operate('stock', sku, '0')
     await shop.start()
     await page.reload()
@@ -209,12 +193,21 @@ test.describe('what waits on this device while the server is stopped', { tag: '@
   })
 })
 
+/** Stops the server, and orders what is in the cart. */
+async function orderWhileStopped(page: Page, shop: OwnShop): Promise<void> {
+  await shop.kill()
+  await openPage(page, '/checkout')
+  await walk(page)
+  await placeOrder(page)
+  await expectSaved(page)
+}
+
 function waitingLine(page: Page) {
   return page.getByRole('status').filter({ hasText: 'not placed yet' })
 }
 
 async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
+  await expect(savedHere(page)).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByText('Saved on this device. It is sent as soon as the shop can be reached.')).toBeVisible()
 }

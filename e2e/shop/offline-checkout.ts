@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { fillAddress, fillPersonalDetails, isOnePage } from './checkout.ts'
 import { openPage } from './frame.ts'
 import type { OwnShop } from './own-shop.ts'
 import { NO_ANSWER } from './test.ts'
@@ -46,50 +45,8 @@ export async function openCheckout(page: Page): Promise<void> {
   page.off('requestfailed', drop)
 }
 
-/** The steps of the checkout, in order: what is filled in, and the button that leads on. */
-export const STEPS = [
-  { name: 'personal details', fill: fillPersonalDetails, next: 'Continue to shipping' },
-  { name: 'shipping', fill: fillAddress, next: 'Continue to payment' },
-  { name: 'payment', fill: async () => {}, next: 'Go to the order review' },
-  {
-    name: 'review',
-    fill: async (page: Page) => page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).press('Space'),
-    next: null,
-  },
-] as const
-export type StepName = (typeof STEPS)[number]['name']
-
-interface Walk {
-  readonly from?: StepName
-  /** Stops at this step without filling it in. When not given, stops where the order can be placed. */
-  readonly to?: StepName
-  /** Another page of this device has already filled in everything. */
-  readonly isFilledIn?: boolean
-}
-
-/** Goes through the steps of an open checkout, with the keyboard. */
-export async function walk(page: Page, { from = 'personal details', to, isFilledIn = false }: Walk = {}): Promise<void> {
-  const indexOf = (name: StepName) => STEPS.findIndex((step) => step.name === name)
-  for (const { name, fill, next } of STEPS.slice(indexOf(from), to ? indexOf(to) : STEPS.length)) {
-    // What was filled in before needs no further button.
-    if (isFilledIn && name !== 'review') continue
-    await fill(page)
-    if (next && !isOnePage(page)) await pressEnter(page.getByRole('button', { name: next }))
-  }
-}
-
-export async function placeOrder(page: Page): Promise<void> {
-  await pressEnter(orderButton(page))
-}
-
-/** Unlike a click, a key does not wait for a button that is disabled, for example while the delivery methods are loading. */
-async function pressEnter(button: Locator): Promise<void> {
-  await expect(button).toBeEnabled()
-  await button.press('Enter')
-}
-
-export function orderButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Place the order' })
+export function savedHere(page: Page): Locator {
+  return page.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })
 }
 
 /** The total that the review shows. */

@@ -1,27 +1,12 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { fillAddress, fillPersonalDetails, sendSection } from './checkout.ts'
+import { thanks, walk } from './checkout.ts'
 import { fillCart } from './fill-cart.ts'
 
 /** A cart with one product, up to the button that places the order. */
 export async function reviewOrder(page: Page, method: RegExp, at: number): Promise<void> {
   await fillCart(page, { at })
   await page.goto('/checkout')
-  await fillPersonalDetails(page)
-  await sendSection(page, 'Continue to shipping')
-  await fillAddress(page)
-  await sendSection(page, 'Continue to payment')
-  await choosePayment(page, method)
-}
-
-/** The payment step and the terms. */
-export async function choosePayment(page: Page, method: RegExp): Promise<void> {
-  await page.getByRole('radio', { name: method }).check()
-  await sendSection(page, 'Go to the order review')
-  await page.getByRole('checkbox', { name: /terms/ }).check()
-}
-
-export async function placeOrder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Place the order' }).click()
+  await walk(page, { method })
 }
 
 /** The provider's form, which has an origin of its own. */
@@ -42,7 +27,7 @@ export async function payByCard(page: Page, outcome: string): Promise<void> {
 
 /** The thank-you page of a paid order. */
 export async function expectPaid(page: Page, method: string, timeout = 30_000): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout })
+  await expect(thanks(page)).toBeVisible({ timeout })
   await expect(page.getByText(new RegExp(`^Paid: R[\\d ,.]+ \\(${method}\\)$`))).toBeVisible()
   await expect(page.getByText('Test mode, no money moves')).toBeVisible()
 }
