@@ -49,13 +49,13 @@ export type OrderDocument = z.infer<typeof OrderDocument>
 export const OrderReturn = z.object({
   /** The number of the return, which the shopper puts into the parcel. */
   entity_id: z.number(),
-  /** announced, received or called-off. */
+  /** announced, received, or called-off: cancelled. */
   state: z.enum(['announced', 'received', 'called-off']),
   /** Reason for the return; null when none was given. */
   reason: z.nullable(z.string()),
   /** When it was announced, UTC. */
   created_at: z.string(),
-  /** When the goods were received, or the return was called off, UTC; null before. */
+  /** When the goods were received, or the return was cancelled, UTC; null before. */
   closed_at: z.nullable(z.string()),
   /** Whether `callOffReturn` is possible now; missing from other servers. */
   can_call_off: z.optional(z.boolean()),

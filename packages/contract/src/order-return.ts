@@ -74,7 +74,7 @@ const callOffFields = {
 export const callOffReturn = endpoint({
   method: 'POST',
   path: '/api/order/:id/return/call-off',
-  summary: "Calls off a return of one of the customer's orders.",
+  summary: "Cancels a return of one of the customer's orders.",
   auth: 'user',
   params: z.object({
     /** The order, by its `entity_id`. @example "5120" */
@@ -90,7 +90,7 @@ export const callOffReturn = endpoint({
 export const callOffGuestReturn = endpoint({
   method: 'POST',
   path: '/api/guest-order/return/call-off',
-  summary: 'Calls off a return of a guest order.',
+  summary: 'Cancels a return of a guest order.',
   auth: 'none',
   query: z.object(callQuery),
   body: z.object({

@@ -26,7 +26,7 @@ export type ReturnMove =
   | { readonly kind: 'refused' }
 
 /**
- * Shoppers can call off only returns that they announced. The shop announces parcels that are already on their way back, such as refused
+ * Shoppers can cancel only returns that they announced. The shop announces parcels that are already on their way back, such as refused
  * ones.
  */
 export function moveReturn({ state, announcedBy }: ReturnLife, step: ReturnStep, actor: OrderActor): ReturnMove {

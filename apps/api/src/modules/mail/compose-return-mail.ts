@@ -15,7 +15,7 @@ export interface ReturnMail extends LinkedOrder {
   readonly returnAddress: readonly string[]
 }
 
-/** A return was announced, received or called off. The goods are those of the return, never of the whole order. */
+/** A return was announced, received or cancelled. The goods are those of the return, never of the whole order. */
 export function composeOrderReturn(context: MailContext, mail: ReturnMail): ReturnType<MailContext['write']> {
   const { t, write } = context
   const { order, given, event, url, returnAddress } = mail

@@ -11,7 +11,7 @@ export interface DueWindow {
   readonly now: Date
 }
 
-// A return that was called off leaves the goods with the buyer. Another process that claims the same order inserts nothing.
+// A return that was cancelled leaves the goods with the buyer. Another process that claims the same order inserts nothing.
 const CLAIM: Statement = {
   name: 'claim-review-requests',
   text: `insert into review_request (order_id, created_at)

@@ -5,7 +5,7 @@ const SHOWN = 50
 
 export const jobs: Verb = {
   usage: ['jobs [list [COUNT]]', 'jobs repeat|drop ID …'],
-  summary: 'lists mails and other jobs that failed or are pending, retries them, or drops them',
+  summary: 'lists mails and other jobs that failed or are pending, repeats them, or drops them',
   help: [
     'A job that fails is tried again after 1, 2, 4 … minutes, and is set aside after its last attempt.',
     'Jobs that were set aside are deleted after 30 days.',
@@ -32,7 +32,7 @@ async function change({ operator, terminal }: Tool, what: 'repeat' | 'drop', giv
   const wanted = given.map(wholeNumber)
   if (wanted.length === 0) needed(undefined, 'the jobs by their ids')
   const done = await (what === 'repeat' ? operator.repeatJobs(wanted) : operator.dropJobs(wanted))
-  terminal.line(`${what === 'repeat' ? 'Tried again now' : 'Dropped'}: ${done.join(', ') || 'none'}.`)
+  terminal.line(`${what === 'repeat' ? 'Repeated' : 'Dropped'}: ${done.join(', ') || 'none'}.`)
   const unknown = wanted.filter((id) => !done.includes(id))
   if (unknown.length > 0) throw new ToolFault(`There is no job ${unknown.join(', ')}.`)
 }

@@ -26,7 +26,7 @@ export const payments: Verb = {
     'accept counts the money as it is and confirms the order; refund sends it back; dismiss says that there is no money;',
     'ask asks the provider once more. The running shop asks and refunds.',
     'returned records money that you sent back at a provider without an API for refunds, such as Zapper and SnapScan; the buyer gets a mail.',
-    'cancel gives up an order that waits for its payment: its goods go back to stock.',
+    'cancel cancels an order that waits for its payment: its goods go back to stock.',
     'resolve ends a finding that was dealt with.',
   ],
   async run(tool, { words: [first = 'list', ...rest] }) {

@@ -3,27 +3,30 @@ import type { Tool, Verb } from '../verb.ts'
 import { nameOf } from './order-text.ts'
 
 const SHOWN = 50
+const STATES = { announced: 'announced', received: 'received', 'called-off': 'cancelled' } as const
 
 export const returns: Verb = {
   usage: [
     'returns [--all]',
     'returns announce ORDER-NUMBER [SKU=QUANTITY …] REASON',
     'returns receive RETURN [SKU=QUANTITY[/UNSALEABLE] …] [--unsaleable] [NOTE TO THE BUYER]',
-    'returns call-off RETURN [NOTE TO THE BUYER]',
+    'returns cancel RETURN [NOTE TO THE BUYER]',
   ],
-  summary: 'lists goods that are sent back, announces a return, receives its goods into stock, or calls it off',
+  summary: 'lists goods that are sent back, announces a return, receives its goods into stock, or cancels it',
   help: [
     'An order that was sent is not cancelled: announce a return of it. Without SKU=QUANTITY it is about everything that is left.',
     'receive puts the goods back into stock, except unsaleable ones: COLLAR=3/1 means three collars, one of which cannot be sold.',
     'Lines that you do not name did not arrive. The buyer gets a mail of each step.',
+    'cancel ends a return whose goods do not come: the buyer keeps them, and can announce them again.',
   ],
   options: { all: { type: 'boolean' }, unsaleable: { type: 'boolean' } },
   async run(tool, { words: [action, ...rest], options }) {
     if (action === undefined) return listReturns(tool, options.all === true)
     if (action === 'announce') return announce(tool, rest)
     if (action === 'receive') return receive(tool, rest, options.unsaleable === true)
-    if (action === 'call-off') return callOff(tool, rest)
-    throw new UsageFault(`"${action}" is not announce, receive or call-off.`)
+    // `call-off` is the former name.
+    if (action === 'cancel' || action === 'call-off') return cancel(tool, rest)
+    throw new UsageFault(`"${action}" is not announce, receive or cancel.`)
   },
 }
 
@@ -35,9 +38,15 @@ async function listReturns({ operator, terminal }: Tool, all: boolean): Promise<
       .map(({ sku, qty, received_qty: received }) => `${sku}=${received === null ? qty : `${received} of ${qty}`}`)
       .join(' ')
     terminal.line(
-      [String(id).padStart(5), `order ${nameOf(number)}`, at.toISOString(), state.padEnd(10), `by the ${by}`, goods, reason ?? ''].join(
-        '  ',
-      ),
+      [
+        String(id).padStart(5),
+        `order ${nameOf(number)}`,
+        at.toISOString(),
+        STATES[state].padEnd(9),
+        `by the ${by}`,
+        goods,
+        reason ?? '',
+      ].join('  '),
     )
   }
 }
@@ -61,9 +70,9 @@ async function receive({ operator, terminal }: Tool, [given, ...words]: readonly
   terminal.line(describeOutcome(id, outcome, 'received'))
 }
 
-async function callOff({ operator, terminal }: Tool, [given, ...words]: readonly string[]): Promise<void> {
+async function cancel({ operator, terminal }: Tool, [given, ...words]: readonly string[]): Promise<void> {
   const id = wholeNumber(needed(given, 'the number of the return'))
-  terminal.line(describeOutcome(id, await operator.callOffReturn(id, words.join(' ').trim() || null), 'called off'))
+  terminal.line(describeOutcome(id, await operator.callOffReturn(id, words.join(' ').trim() || null), 'cancelled'))
 }
 
 function describeOutcome(id: number, outcome: Awaited<ReturnType<Tool['operator']['receiveReturn']>>, done: string): string {

@@ -60,7 +60,7 @@ export async function callOffReturn(tx: Executor, id: number, comment: string | 
   return found ? callOffLocked(tx, found, { by: 'operator', comment }, deps) : { kind: 'return-not-found' }
 }
 
-/** Calls off a return for the shopper, who keeps the goods. `order` is locked. */
+/** Cancels a return for the shopper, who keeps the goods. `order` is locked. */
 export async function callOffOwnReturn(tx: Executor, order: LockedOrder, id: number, deps: StepDeps): Promise<CloseOutcome> {
   const given = await findReturn(tx, id)
   if (given?.order_id !== order.id) return { kind: 'return-not-found' }

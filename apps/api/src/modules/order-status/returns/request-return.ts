@@ -51,7 +51,7 @@ async function requestReturn(deps: RequestReturnDeps, own: OwnOrder, { request_i
 }
 
 /**
- * Calls off a return for the shopper, who keeps the goods after all.
+ * Cancels a return for the shopper, who keeps the goods after all.
  * @throws Refusal `order-not-found`, `return-missing`, `return-final`.
  */
 async function callOffReturn(deps: RequestReturnDeps, own: OwnOrder, returnId: number): Promise<HistoryOrder> {
