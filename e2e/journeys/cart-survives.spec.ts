@@ -53,7 +53,7 @@ test('without a network the shop says so and the cart keeps working', async ({ p
 
   await context.setOffline(true)
   const note = page.getByText(
-    'There is no connection to the shop. The amounts are what this device knows and are checked when the connection is back.',
+    'There is no connection to the shop. The amounts come from this device and will be checked once the connection is back.',
   )
   await expect(note).toBeVisible()
   await line.getByRole('button', { name: `One more of ${name}` }).click()

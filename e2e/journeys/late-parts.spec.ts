@@ -19,7 +19,7 @@ test('a size is chosen while the code of the sections below is still loading', {
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toContainText('R779.00')
   // The parts that the server rendered stay as they are.
   await expect(sku).toHaveText(first!)
-  await expect(page.getByRole('heading', { name: 'Goes well with it' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Goes well with this' })).toBeAttached()
 
   resolve()
   await expectHydrated(page)
