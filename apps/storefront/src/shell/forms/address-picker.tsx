@@ -29,7 +29,8 @@ export function AddressPicker({ kind, user, details, onChoose }: AddressPickerPr
     <fieldset className="method-list">
       <legend>{t('checkout.savedAddresses')}</legend>
       {user.addresses.map((address) => {
-        const [name = '', ...lines] = linesOf({ ...address, region: address.region.region })
+        // Phone and tax number do not tell one place from another, and are in the fields below.
+        const [name = '', ...lines] = linesOf({ ...address, region: address.region.region, telephone: null, vat_id: null })
         return (
           <Radio
             key={address.id}
