@@ -7,7 +7,7 @@ import { expect, test } from '../shop/test.ts'
 const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 20 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-/** Runs in the page: reports each line that says that the network or the shop is away or back. */
+/** Runs in the page: reports each line that says that the network or the shop is unreachable or back. */
 function reportStrips(): void {
   const { noteStrip } = window as unknown as { noteStrip: (text: string) => void }
   new MutationObserver(() => {

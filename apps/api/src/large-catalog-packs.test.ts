@@ -107,7 +107,7 @@ describe('the pack of a catalogue of more than 5,000 products', () => {
     expect(found?.hits.hits[0]?._source).toEqual({ id: 4711, name: 'Karoo bowl 4711' })
   })
 
-  it('does not answer what it has no fields for: lists, their tiles, whole products', () => {
+  it('leaves requests for fields that it lacks to the server: lists, their tiles, whole products', () => {
     const category = { attribute: 'category_ids', value: { in: [11] }, scope: 'default' }
     expect(ask({ _appliedFilters: [sold, category] })).toBeNull()
     expect(ask({ _searchText: 'karoo', _appliedFilters: [sold] }, 'id,name,stock')).toBeNull()

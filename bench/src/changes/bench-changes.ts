@@ -40,7 +40,7 @@ interface Shops {
   readonly tool: (...args: string[]) => Promise<void>
 }
 
-/** Processes with a port each, so that it is known which one answers. */
+/** Processes with separate ports, so that each can be addressed. */
 async function withShops<T>(count: number, databaseUrl: string, work: (shops: Shops) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-bench-changes-'))
   const environment = { DATABASE_URL: databaseUrl, OUTPUT_CACHE: 'on' }

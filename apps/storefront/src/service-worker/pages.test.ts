@@ -50,7 +50,7 @@ describe('a page (docs/behaviour/offline.md)', () => {
     { why: 'the server does not answer in time', server: frozen, time: true },
     { why: 'a proxy says that the shop is unreachable', server: () => page('Bad gateway', { status: 502 }), time: false },
     { why: 'a proxy gave up waiting', server: () => page('Timeout', { status: 504 }), time: false },
-  ])('is the kept one when $why', async ({ server, time }) => {
+  ])('is the cached one when $why', async ({ server, time }) => {
     await open('/dog')
     browser.server = server
     expect(await open('/dog', { time })).toBe('server /dog')

@@ -16,7 +16,7 @@ describe('pack sizes', () => {
     expect(weightKg(text)).toBe(kg)
   })
 
-  it.each(['large', '3kg', '3 stone', '', 'x 85 g'])('"%s" is none', (text) => {
+  it.each(['large', '3kg', '3 stone', '', 'x 85 g'])('"%s" is not a pack size', (text) => {
     expect(() => parsePackSize(text)).toThrow(RangeError)
   })
 

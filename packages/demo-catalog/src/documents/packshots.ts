@@ -21,7 +21,7 @@ export function packshotsOf({ product, item, view }: Subject, language: Language
   if (parts.length > 0 && view === 'front') return parts.map((part) => packshot(part.product, part.item, 'front', language))
   const [only, ...others] = product.items
   const shown = item ?? (only && others.length > 0 ? { ...only, size: undefined } : only)
-  // The second picture of a set shows its package, from the front where other products are shown from the side.
+  // The second picture of a set shows its package from the front; the second picture of other products shows them from the side.
   return [packshot(product, shown, parts.length > 0 && view === 'angle' ? 'front' : view, language)]
 }
 

@@ -56,7 +56,7 @@ export function planProducts(productGroups: readonly ProductGroup[], categories:
   )
 }
 
-/** The shop had its services from the start: lists of goods, newest first, do not begin with one. */
+/** Services get the oldest date, so that lists sorted by newest first do not begin with one. */
 function isService(type: PlannedProduct['type']): boolean {
   return type === 'virtual'
 }

@@ -16,7 +16,7 @@ export const FAULT_KINDS = [
   'wrongKey',
   'staleTimestamp',
   'truncatedTag',
-  // What is reported of a payment.
+  // Faults in the reported payment.
   'mutateAmount',
   'mutateCurrency',
 ] as const

@@ -47,7 +47,7 @@ const ERASE: Statement = {
     from due where a.order_id = due.id and a.kind = 'shipping'`,
 }
 
-/** Detaches a customer's orders. Data that need not be retained is deleted at once, or when the order must have arrived. */
+/** Detaches a customer's orders. Data that need not be retained is deleted immediately, or once the order has certainly arrived. */
 export async function forgetOrders(tx: Executor, customerId: number, now: Date): Promise<void> {
   await tx.run(RELEASE, [customerId, now, DELIVERY_MS, PAYMENT_MS])
   await eraseDueContacts(tx, now)

@@ -194,7 +194,7 @@ export interface AttemptMove {
 export async function moveAttempt(tx: Executor, id: string, move: AttemptMove): Promise<void> {
   const { to, now, reason = null, instrument = null, paymentId = null, capturedCents = 0, askNextAt = null } = move
   const values = [id, to, statesBefore(to), reason, instrument, paymentId, capturedCents, askNextAt, now]
-  if ((await tx.run(MOVE, values)).length === 0) throw new Error(`A payment attempt could not become ${to}`)
+  if ((await tx.run(MOVE, values)).length === 0) throw new Error(`A payment attempt could not change its state to ${to}`)
 }
 
 export async function isPaymentHeldElsewhere(tx: Executor, provider: string, paymentId: string, attemptId: string): Promise<boolean> {

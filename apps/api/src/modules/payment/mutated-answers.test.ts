@@ -203,7 +203,7 @@ describe.each(SAMPLES)('$definition.name', (sample) => {
   })
 })
 
-/** Whether the mutation does not change the meaning: another notation of the amount, or an optional field that is missing. */
+/** Whether the mutation keeps the meaning, as with another notation of the amount or a missing optional field. */
 function isEqualInMeaning(body: unknown, path: readonly (string | number)[], given: unknown): boolean {
   // Compare what JSON can express: Infinity becomes null.
   const by: unknown = JSON.parse(JSON.stringify(given) ?? 'null')

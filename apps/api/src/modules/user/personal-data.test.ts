@@ -134,7 +134,7 @@ describe('POST /api/user/delete', () => {
     expect(await customer.get('/api/user/me')).toMatchObject({ code: 200 })
   })
 
-  it('deletes personal data; the order keeps its invoice data, and its delivery address until it must have arrived', async () => {
+  it('deletes personal data; the order keeps its invoice data, and its delivery address until it has certainly arrived', async () => {
     const { customer, cartId, orderId } = await aKnownCustomer()
     const before = (await shop.database.pool.query('select grand_total_cents from sales_order where id = $1', [orderId])).rows
     expect(await customer.post('/api/user/delete', { password: PASSWORD })).toMatchObject({ code: 200, result: true })

@@ -26,7 +26,7 @@ export const document: Verb = {
   async run({ operator, terminal }, { words: [action, kind, third, file], options: { store = '' } }) {
     if (action !== 'put' && action !== 'get' && action !== 'delete') throw new UsageFault(`"${action ?? ''}" is not put, get or delete.`)
     const entity = ENTITIES[needed(kind, 'the kind of document')]
-    if (!entity) throw new UsageFault(`"${kind}" is not ${Object.keys(ENTITIES).join(', ')}.`)
+    if (!entity) throw new UsageFault(`"${kind}" is not one of ${Object.keys(ENTITIES).join(', ')}.`)
     const place: Place = { entity, storeCode: String(store) }
     if (action === 'put') {
       const source = needed(third, 'the file')

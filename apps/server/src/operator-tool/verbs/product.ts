@@ -67,7 +67,7 @@ function toPrice([amount]: readonly string[]): Edit {
 
 function toText([name, ...words]: readonly string[]): Edit {
   const field = TEXTS.find((one) => one === needed(name, 'the field'))
-  if (!field) throw new UsageFault(`"${name}" is not ${TEXTS.join(', ')}.`)
+  if (!field) throw new UsageFault(`"${name}" is not one of ${TEXTS.join(', ')}.`)
   return { kind: 'text', field, text: needed(words.join(' '), 'the text') }
 }
 

@@ -173,7 +173,7 @@ describe('answers of GraphQL', () => {
     { data: {} },
     { data: { products: null } },
     { data: { products: { items: 5 } } },
-  ])('that are none have no body: %j', async (body) => {
+  ])('that are malformed have no body: %j', async (body) => {
     expect((await send({}, { status: 200, body })).answered).toEqual({ status: 200, body: undefined })
   })
 })

@@ -1,7 +1,7 @@
 import type { QuantityVerdict } from '@meerkat/domain/stock/check-quantity'
 import type { Translate } from '@meerkat/i18n/messages'
 
-/** The message why a quantity cannot be bought, with the rule; nothing for a valid quantity. Spec §5, §8. */
+/** The message that says why a quantity cannot be bought, with the rule; nothing for a valid quantity. Spec §5, §8. */
 export function quantityMessage(verdict: QuantityVerdict, t: Translate): string | undefined {
   switch (verdict.kind) {
     case 'ok':

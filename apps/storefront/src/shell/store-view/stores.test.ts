@@ -17,6 +17,6 @@ describe('findStoreView (docs/behaviour/urls.md §8.4)', () => {
   })
 })
 
-it('every store view of the file fulfils the contract', () => {
+it('every store view of the file matches the schema', () => {
   for (const view of storeViews) expect(StoreView.parse(view)).toEqual(view)
 })

@@ -109,7 +109,7 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     },
     { why: 'has no tax in a shop without tax rules', settings: { ...german, taxRules: [] }, product: food, inclTax: 4.12 },
     {
-      why: 'has no tax when no rule is for the country',
+      why: 'has no tax when no rule covers the country',
       settings: { ...german, tax: { defaultCountry: 'CH' }, details: { country: 'DE' } },
       product: food,
       inclTax: 4.12,
