@@ -84,6 +84,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
       groupId: () => null,
       localPayments: view.payment,
       isOnline: () => network.online,
+      isReachable: () => network.online,
       isInCheckout: () => false,
       isCustomer: () => state.getState().user !== null,
       readShipping: async () => null,

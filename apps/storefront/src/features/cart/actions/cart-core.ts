@@ -47,6 +47,8 @@ export interface CartDeps {
   /** Payment methods from the store configuration. docs/behaviour/checkout.md §13.2. */
   readonly localPayments: readonly PaymentMethod[]
   readonly isOnline: () => boolean
+  /** False also when the network is there and calls have found that the server does not answer. */
+  readonly isReachable: () => boolean
   /** True for half an hour after a change in the checkout: the local cart wins then. docs/behaviour/cart.md §1.1. */
   readonly isInCheckout: () => boolean
   /** True while a customer is logged in: the server has a cart of the account. */

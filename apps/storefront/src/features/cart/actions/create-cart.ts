@@ -58,13 +58,13 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
   }
 
   /** After a change by the shopper: brings the server's cart to what the shopper sees. */
-  function carryOver(): Promise<void> {
-    return inTurn(async () => {
+  async function carryOver(): Promise<void> {
+    // Delivery may have become free, or not be free any more. Before the lock, which a call of a frozen server may hold.
+    if (!deps.isReachable()) await assumeTerms()
+    await inTurn(async () => {
       await joinIfDue()
       await connectIfNeeded()
       await sync({ clientWins: true })
-      // Delivery may have become free, or not be free any more.
-      if (!deps.isOnline()) await refreshTotals()
     })
   }
 

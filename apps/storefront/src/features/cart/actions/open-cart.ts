@@ -35,6 +35,7 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
   const collection = openCartCollection(offline.storage, offline.channel)
   const device = openSavedLines(offline)
   const saved = hasOwnCalls ? followSavedLines({ device, session: sessionStore, openAccount }) : { ...device, pull: async () => undefined }
+  const isReachable = () => offline.connectivity.read() === 'online'
   const cart = createCart(
     {
       api: offline.api,
@@ -52,6 +53,7 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
       groupId: () => shopperGroup().groupId ?? null,
       localPayments: view.payment,
       isOnline: offline.connectivity.isOnline,
+      isReachable,
       isInCheckout: () => isCheckoutActive(Date.now(), shop.checkoutActiveMs),
       isCustomer: () => sessionStore.getState().user !== null,
       readShipping: offline.details.shipping.read,
@@ -96,7 +98,7 @@ export async function openCart({ api, t, locale, view, store, notify }: OpenCart
   }
 
   /** Without the server, calculates the amounts with the chosen delivery on this device. */
-  const assumeTerms = async () => offline.connectivity.read() === 'online' || cart.assumeTerms()
+  const assumeTerms = async () => isReachable() || cart.assumeTerms()
   const follow = () => void cart.pullSaved().catch(() => undefined)
   sessionStore.subscribe((now, before) => {
     if (now.user !== null && now.user.id !== before.user?.id) follow()

@@ -44,6 +44,23 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     await added
   })
 
+  it('follow a change of the cart while a frozen server leaves a call open', async () => {
+    const server = new FakeServer()
+    const page = openPage(server, { shipping: view.shipping, payments: view.payment })
+    await page.cart.add([aProduct('A')])
+    const thaw = Promise.withResolvers<void>()
+    server.beforeAnswer = () => thaw.promise
+    page.network.answers = false
+    await page.cart.assumeTerms()
+    const before = page.store.getState().shippingMethod!.price_incl_tax
+    const first = page.cart.setQuantity(page.lineOf('A'), 2)
+    const many = page.cart.setQuantity(page.lineOf('A'), 50)
+    await expect.poll(() => page.store.getState().shippingMethod!.price_incl_tax).toBe(0)
+    expect(before).toBeGreaterThan(0)
+    thaw.resolve()
+    await Promise.all([first, many])
+  })
+
   it('have no method that is paid online, unless the settings mark it', async () => {
     const payments = [...view.payment, { code: 'card', title: 'Card', offline: true }, { code: 'yoco', title: 'Yoco' }]
     const page = openPage(new FakeServer(), { payments })

@@ -45,7 +45,7 @@ export interface PageSettings {
 /** A page of the shop on this device's storage. */
 export function openPage(server: Pick<FakeServer, 'send'> & Partial<Pick<FakeServer, 'ownCart'>>, settings: PageSettings = {}) {
   const { shipping = [], payments = [], tax, taxRules, groupId, details, ...disk } = settings
-  const network = { online: true }
+  const network = { online: true, answers: true }
   const checkout = { active: false }
   const notices: CartNotice[] = []
   const arrived: ArrivedOrder[] = []
@@ -82,6 +82,7 @@ export function openPage(server: Pick<FakeServer, 'send'> & Partial<Pick<FakeSer
       terms,
       localPayments: payments,
       isOnline: () => network.online,
+      isReachable: () => network.online && network.answers,
       isInCheckout: () => checkout.active,
       isCustomer: () => server.ownCart !== undefined && server.ownCart !== null,
       readShipping: async () => (details ? (details as ShippingDetails) : null),
