@@ -40,7 +40,7 @@ export async function startOffline(page: OfflinePage): Promise<void> {
   const { active: worker } = await workers.ready
   if (!worker) return
   // On later visits the worker controls the page, and stored it when it was loaded.
-  if (isFirstVisit) postToWorker(worker, describePage(page))
+  if (isFirstVisit) postToWorker(worker, { ...describePage(page), isFirst: true })
   if (isMetered()) return
   postToWorker(worker, { kind: 'idle' })
   page.onNavigated(() => whenIdle(() => workers.controller && postToWorker(workers.controller, describePage(page))))

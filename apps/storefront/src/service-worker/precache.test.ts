@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerAsset, keepFirst, keepLanguage, keepLoaded, keepRest } from './precache.ts'
+import { findLanguage } from './languages.ts'
+import { answerAsset, keepFirst, keepLanguage, keepLoaded, keepRest, keepView } from './precache.ts'
 import { forget, makeRoom } from './storage.ts'
 import { aBrowser, failToFetch, LIST, page, type TestBrowser } from './testing/a-browser.ts'
 import { dropFormerBuilds, mayTakeOver } from './update.ts'
@@ -61,6 +62,21 @@ describe('files of the build', () => {
       '/assets/cart-de.js',
       '/assets/shop-de.js',
     ])
+  })
+
+  it('of the first visit are those of the language in which the server answers', async () => {
+    browser.server = () => page('shell', { language: 'de-DE' })
+    await keepView(browser, MAIN)
+    const kept = [...browser.stores.get('shop-two')!.entries.keys()].map((address) => address.replace('https://shop.example', ''))
+    expect(kept.sort()).toEqual([
+      '/_shell/main/default?language=de-DE',
+      '/_shell/main/minimal?language=de-DE',
+      '/_shell/main/offline?language=de-DE',
+      '/assets/cart-de.js',
+      '/assets/shop-de.js',
+    ])
+    expect(await findLanguage(browser, MAIN)).toBe('de-DE')
+    expect(browser.asked.filter((path) => path.startsWith('/_shell/main/default'))).toHaveLength(1)
   })
 
   it('of a language without its own messages are those of the store view', async () => {

@@ -1,4 +1,5 @@
 import { type Browser, fetchInTime, type WorkerView } from './build-list.ts'
+import { rememberLanguage } from './languages.ts'
 
 /** Number of files that are loaded in parallel while the page is idle: more would slow down what the shopper does meanwhile. */
 const AT_ONCE = 3
@@ -38,6 +39,17 @@ export async function keepLanguage(browser: Browser, view: WorkerView, language:
       if (!isMissingOnly || !(await cache.match(address, { ignoreVary: true }))) await keepShell(browser, cache, address)
     }),
   ])
+}
+
+/**
+ * Stores what a store view needs whose language is not known yet, because its first page is open and has said nothing so far: the server
+ * renders a shell in the shopper's language. Without a shell, a reload without the server ends on the browser's error page.
+ */
+export async function keepView(browser: Browser, view: WorkerView): Promise<void> {
+  const cache = await browser.caches.open(buildCache(browser.list.build))
+  const language = await keepShell(browser, cache, shellAddress(browser.origin, view, 'default', view.language))
+  await rememberLanguage(browser, view, language)
+  await keepLanguage(browser, view, language, { isMissingOnly: true })
 }
 
 /** Stores everything else, a few files at a time. A file that cannot be loaded is left out; full storage ends this. */
@@ -95,12 +107,16 @@ async function keepFile(browser: Browser, cache: Cache, path: string): Promise<v
   await cache.put(address, answer)
 }
 
-/** A shell may differ with each build, and is rendered in the language of the cookie: another language is not stored under this one's name. */
-async function keepShell(browser: Browser, cache: Cache, address: string): Promise<void> {
+/**
+ * A shell may differ with each build, and is rendered in the language of the cookie: another language is not stored under this one's name.
+ * Returns its language.
+ */
+async function keepShell(browser: Browser, cache: Cache, address: string): Promise<string> {
   const answer = await fetchInTime(browser, address, { cache: 'no-store' })
   if (!answer.ok) throw new TypeError(`${address} answered ${answer.status}`)
-  const spoken = answer.headers.get('content-language')
   const url = new URL(address)
-  if (spoken) url.searchParams.set('language', spoken)
+  const language = answer.headers.get('content-language') ?? url.searchParams.get('language') ?? ''
+  url.searchParams.set('language', language)
   await cache.put(url.href, answer)
+  return language
 }

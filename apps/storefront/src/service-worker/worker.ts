@@ -6,7 +6,7 @@ import { findLanguage, listLanguages, rememberLanguage } from './languages.ts'
 import { answerManifest } from './manifest.ts'
 import { answerDocument, answerPage, keepPage } from './pages.ts'
 import { answerPicture } from './pictures.ts'
-import { answerAsset, isQuotaError, keepFirst, keepLanguage, keepLoaded, keepRest } from './precache.ts'
+import { answerAsset, isQuotaError, keepFirst, keepLanguage, keepLoaded, keepRest, keepView } from './precache.ts'
 import { remindOfOrders } from './reminders.ts'
 import { forget, makeRoom } from './storage.ts'
 import { dropFormerBuilds, mayTakeOver } from './update.ts'
@@ -31,7 +31,7 @@ const browser: Browser = {
 /** What pages tell the worker. */
 type Message =
   /** A page is hydrated: it and its language are stored, because the page of a first visit was loaded before there was a worker. */
-  | { kind: 'page'; url: string; language: string; files: readonly string[] }
+  | { kind: 'page'; url: string; language: string; files: readonly string[]; isFirst?: boolean }
   /** The page is idle and the connection is not metered. */
   | { kind: 'idle' }
   /** The new version may take over. */
@@ -45,7 +45,13 @@ self.addEventListener('install', (event) => {
 
 async function install(): Promise<void> {
   await keepFirst(browser)
-  for (const { view, language } of await listLanguages(browser)) await keepLanguage(browser, view, language)
+  const visited = await listLanguages(browser)
+  for (const { view, language } of visited) await keepLanguage(browser, view, language)
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = new Set(pages.map(({ url }) => findView(new URL(url).pathname, browser.list.views)))
+  for (const { view } of visited) open.delete(view)
+  // If this fails, the page tries again once the worker is active.
+  for (const view of open) await keepView(browser, view).catch(passQuotaErrors)
 }
 
 self.addEventListener('activate', (event) => {
@@ -103,13 +109,13 @@ self.addEventListener('message', (event) => {
   else if (message.kind === 'take-over') event.waitUntil(takeOver())
 })
 
-async function handlePageMessage({ url, language, files }: Extract<Message, { kind: 'page' }>): Promise<void> {
+async function handlePageMessage({ url, language, files, isFirst = false }: Extract<Message, { kind: 'page' }>): Promise<void> {
   const { pathname } = new URL(url)
   const view = findView(pathname, browser.list.views)
   try {
     await rememberLanguage(browser, view, language)
     // If one of these files fails, the rest stays stored, and the next page tries again.
-    await keepLanguage(browser, view, language).catch(passQuotaErrors)
+    await keepLanguage(browser, view, language, { isMissingOnly: isFirst }).catch(passQuotaErrors)
     await keepLoaded(browser, files)
     const asked = { url: new URL(url), method: 'GET', mode: 'navigate' }
     if (classifyRequest(asked, browser.origin, browser.list.views) === 'page')
