@@ -1,9 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { withTimeout } from '../../shell/api/time-limit.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { loadOrNotify } from '../../shell/page-load/load-or-notify.ts'
 import { type AuthElem, closeAuth, openSession, sessionStore } from '../../shell/session/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { forgetRedirect } from './redirect.ts'
+
+const LOAD_LIMIT_MS = 10_000
 
 interface FormsProps {
   authElem: AuthElem
@@ -18,11 +22,10 @@ export function AuthDialog() {
 
   useEffect(() => {
     if (!isOpen || Forms) return
-    void Promise.all([import('./auth-forms.tsx'), openSession()]).then(
-      ([module]) => setForms(() => module.AuthForms),
-      // Without a network the dialog cannot be loaded.
-      closeAuth,
-    )
+    const loading = Promise.all([import('./auth-forms.tsx'), openSession()])
+    void loading.then(([module]) => setForms(() => module.AuthForms)).catch(() => undefined)
+    // A dialog that cannot be loaded closes, or the next click would not open it. A frozen server does not even refuse the file.
+    void loadOrNotify(withTimeout(loading, { timeoutMs: LOAD_LIMIT_MS })).then((isLoaded) => isLoaded || closeAuth())
   }, [isOpen, Forms])
 
   function handleClose() {
