@@ -1,12 +1,17 @@
-import { expectHydrated } from '../shop/frame.ts'
+import { authDialog } from '../shop/account.ts'
+import { expectHydrated, expectNotice } from '../shop/frame.ts'
 import { expectPacks, visit } from '../shop/kept-pages.ts'
 import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
 import { expect, NO_ANSWER, test } from '../shop/test.ts'
+import { uniqueEmail } from '../shop/unique-email.ts'
 
 const VISITED = '/dogs/dog-food'
 const UNVISITED = '/cats/cat-food'
 
 test.use({ serviceWorkers: 'allow' })
+
+// One after another: they share a shop.
+test.describe.configure({ mode: 'default' })
 
 let shop: OwnShop
 
@@ -46,4 +51,40 @@ test('with a server that keeps its connections and answers nothing, categories o
   } finally {
     shop.thaw()
   }
+})
+
+test('forms say that the shop does not answer, and keep what was typed; a registration that arrives late makes one account', {
+  tag: '@desktop',
+}, async ({ page, faults }) => {
+  faults.expectFault(NO_ANSWER)
+  faults.expectFault(/TimeoutError|400/)
+  const email = uniqueEmail('late')
+  const NO_REPLY = 'The shop does not answer at the moment. Please try again in a few minutes.'
+  await visit(page, `${shop.url}/contact`)
+  const dialog = authDialog(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
+
+  shop.freeze()
+  try {
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(NO_REPLY)
+    await expect(dialog.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email)
+
+    await dialog.getByRole('button', { name: 'Back to login' }).click()
+    await dialog.getByRole('button', { name: 'Create an account' }).click()
+    await dialog.getByLabel('First name').fill('Thandi')
+    await dialog.getByLabel('Last name').fill('Mokoena')
+    for (const field of await dialog.locator('input[autocomplete="new-password"]').all()) await field.fill('Kopjes and 9 kin')
+    await dialog.getByRole('checkbox', { name: /I accept/ }).press('Space')
+    await dialog.getByRole('button', { name: 'Create an account' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(NO_REPLY)
+  } finally {
+    shop.thaw()
+  }
+  // The thawed server still reads the registration that the page has given up.
+  await expect.poll(() => shop.operate('customers', email)).toContain(email)
+  await dialog.getByRole('button', { name: 'Create an account' }).click()
+  await expectNotice(page, 'You are logged in!')
 })

@@ -45,7 +45,7 @@ const OUTAGES: readonly Outage[] = [
     filter: 'unchanged',
     typing: 'failed',
     status: 'unreachable',
-    login: 'The shop could not be reached. Please check your network connection.',
+    login: 'The shop does not answer at the moment. Please try again in a few minutes.',
   },
   {
     // What answers without a database: apps/api/src/app.pg.test.ts.

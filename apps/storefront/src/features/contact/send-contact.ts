@@ -4,7 +4,7 @@ import { shop } from '../../shell/store-view/stores.ts'
 import { type ContactDraft, toMail } from './contact-draft.ts'
 
 /** The outcome of sending a message without faults, which is also the name of its text. The first three mean that it was sent. */
-export type ContactOutcome = 'sent' | 'sentCopy' | 'sentNoCopy' | 'tooMany' | 'offline' | 'failed'
+export type ContactOutcome = 'sent' | 'sentCopy' | 'sentNoCopy' | 'unsure' | 'tooMany' | 'offline' | 'failed'
 
 export function isSent(outcome: string | null): outcome is 'sent' | 'sentCopy' | 'sentNoCopy' {
   return outcome === 'sent' || outcome === 'sentCopy' || outcome === 'sentNoCopy'
@@ -18,6 +18,8 @@ export async function sendContact(api: Api, draft: ContactDraft): Promise<Contac
   const token = await api.ask(createMailToken, { query: {} })
   if (token.kind !== 'done') return toProblem(token)
   const sent = await api.ask(sendMail, { body: toMail(draft, { token: token.result, contactEmail: shop.contactEmail }) })
+  // Unlike a lost token, a lost mail may have arrived.
+  if (sent.kind === 'no-answer') return 'unsure'
   if (sent.kind !== 'done') return toProblem(sent)
   if (!draft.copy) return 'sent'
   return sent.meta?.copy === 'asked' ? 'sentCopy' : 'sentNoCopy'

@@ -26,7 +26,7 @@ export function AccountOffer({ token, email, onMade }: AccountOfferProps) {
   async function send() {
     // A refusal is shown with messages of the part `account`.
     await addMessages(i18n, 'account').catch(() => undefined)
-    const refused = await (await openSession()).registerGuest({ token, password })
+    const refused = await (await openSession()).registerGuest({ token, email, password })
     if (refused === null) {
       onMade()
       return null

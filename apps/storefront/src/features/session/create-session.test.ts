@@ -36,7 +36,7 @@ const customer = { ...profile, created_in: '', store_id: 1, website_id: 1, addre
 /** A page on this device's storage, and a server with one customer. */
 function openPage({ taken = '' as string | object } = {}) {
   const events: string[] = []
-  const server = { token: 'token-1', refreshWorks: false, hasProfile: true }
+  const server = { token: 'token-1', refreshWorks: false, hasProfile: true, isAnswerLost: false }
   const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
   const user = openUserCollection(storage, silent)
   let sendWithToken: SendWithToken = (call, send) => send(call)
@@ -49,6 +49,7 @@ function openPage({ taken = '' as string | object } = {}) {
       const isRight = (body as { password: string }).password === credentials.password
       return isRight ? say(200, server.token, { refreshToken: 'refresh-1' }) : say(401, 'The e-mail address or the password is not right')
     }
+    if (endpoint.path === '/api/user/create' && server.isAnswerLost) throw new TypeError('Failed to fetch')
     if (endpoint.path === '/api/user/create') return taken === '' ? say(200, customer) : say(400, taken)
     if (endpoint.path === '/api/user/refresh') return server.refreshWorks ? say(200, server.token) : say(401, null)
     if (endpoint.path === '/api/user/logout') return say(200, true)
@@ -151,6 +152,19 @@ describe('a login (docs/behaviour/session.md §15.3)', () => {
     const { session, events } = openPage({ taken: answer })
     expect(await session.register({ ...credentials, firstName: 'Thandi', lastName: 'M' })).toEqual(shown)
     expect(events).toEqual(['/api/user/create'])
+  })
+
+  it.each([
+    { why: 'opens the account that an attempt without an answer has made', password: credentials.password, shown: null },
+    { why: 'does not open the account of another person', password: 'Another#2024', shown: 'wire.emailTaken' },
+  ])('a repeated registration $why', async ({ password, shown }) => {
+    const { session, server } = openPage({ taken: 'A customer with the same email already exists' })
+    const registration = { email: credentials.email, password, firstName: 'Thandi', lastName: 'M' }
+    server.isAnswerLost = true
+    expect((await session.register(registration))?.text).toBe('account.network')
+    server.isAnswerLost = false
+    expect((await session.register(registration))?.text ?? null).toBe(shown)
+    expect(sessionStore.getState().token).toBe(shown === null ? 'token-1' : null)
   })
 
   it('refreshes the profile on each page, because it may have changed elsewhere (Spec §4)', async () => {

@@ -5,11 +5,11 @@ import type { Translate } from '@meerkat/i18n/messages'
 import type { StoreApi } from 'zustand'
 import type { UserCollection } from '../../offline/collections/user-collection.ts'
 import { createAuthenticatedSender } from '../../offline/sending/authenticated-sender.ts'
-import type { Api } from '../../shell/api/api-client.ts'
+import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import type { SendWithToken } from '../../shell/api/send-as-customer.ts'
 import { REGISTRATION, toRefused } from '../../shell/forms/to-refused.ts'
 import { withChange } from '../../shell/forms/with-change.ts'
-import { refusalText } from '../../shell/messages/refusal-text.ts'
+import { noAnswerText, refusalText } from '../../shell/messages/refusal-text.ts'
 import type {
   Credentials,
   GuestRegistration,
@@ -110,7 +110,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     await refreshProfile()
     if (state.getState().user === null) {
       await leave()
-      return t('account.network')
+      return noAnswerText(t)
     }
     // Not awaited: the stored orders are only needed later.
     void refreshOrders()
@@ -119,19 +119,25 @@ export function createSession(deps: SessionDeps): StartedSession {
     return null
   }
 
-  async function register({ firstName, lastName, addresses, ...credentials }: Registration): Promise<RefusedRegistration> {
-    const customer = { email: credentials.email, firstname: firstName, lastname: lastName, ...(addresses && { addresses: [...addresses] }) }
-    const outcome = await api.ask(createCustomer, { body: { customer, password: credentials.password } })
-    if (outcome.kind !== 'done') return toRefused(outcome, { t, ...REGISTRATION })
+  /** E-mail addresses of registrations without an answer: their accounts may exist. */
+  const unanswered = new Set<string>()
+
+  async function enterNew(credentials: Credentials, created: Outcome<unknown>): Promise<RefusedRegistration> {
+    if (created.kind === 'no-answer') unanswered.add(credentials.email)
+    // The account that is in the way may be that of the first attempt: its password proves it.
+    if (created.kind === 'refused' && unanswered.has(credentials.email) && (await enter(credentials)) === null) return null
+    if (created.kind !== 'done') return toRefused(created, { t, ...REGISTRATION })
     const refusal = await enter(credentials)
     return refusal === null ? null : { text: refusal, faults: {}, field: null }
   }
 
-  async function registerGuest({ token, password }: GuestRegistration): Promise<RefusedRegistration> {
-    const outcome = await api.ask(createGuestAccount, { body: { token, password } })
-    if (outcome.kind !== 'done') return toRefused(outcome, { t, ...REGISTRATION })
-    const refusal = await enter({ email: outcome.result.email, password })
-    return refusal === null ? null : { text: refusal, faults: {}, field: null }
+  async function register({ firstName, lastName, addresses, ...credentials }: Registration): Promise<RefusedRegistration> {
+    const customer = { email: credentials.email, firstname: firstName, lastname: lastName, ...(addresses && { addresses: [...addresses] }) }
+    return enterNew(credentials, await api.ask(createCustomer, { body: { customer, password: credentials.password } }))
+  }
+
+  async function registerGuest({ token, email, password }: GuestRegistration): Promise<RefusedRegistration> {
+    return enterNew({ email, password }, await api.ask(createGuestAccount, { body: { token, password } }))
   }
 
   async function leave(dialog: Partial<SessionState> = {}): Promise<void> {

@@ -37,7 +37,7 @@ describe('overHttp', () => {
 
   it.each([
     { why: 'a call that reads', endpoint: search, given: undefined, limits: [10_000] },
-    { why: 'a call that writes', endpoint: place, given: undefined, limits: [30_000] },
+    { why: 'a call that writes', endpoint: place, given: undefined, limits: [10_000] },
     { why: 'a call with its own limit', endpoint: search, given: new AbortController().signal, limits: [] },
   ])('$why is aborted after $limits ms without an answer', async ({ endpoint, given, limits }) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')

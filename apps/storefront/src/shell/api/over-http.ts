@@ -1,8 +1,7 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 
-/** A frozen server never answers. Calls that the shopper waits for have their own, shorter limits. */
-const READ_LIMIT_MS = 10_000
-const WRITE_LIMIT_MS = 30_000
+/** A frozen server never answers, and no shopper should wait longer to hear that. Orders have a longer limit, some calls a shorter one. */
+const LIMIT_MS = 10_000
 
 /** Sends calls with `fetch`. An answer that is not JSON has no body, broken JSON is null; the client reports both as malformed. */
 export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) => fetch(...request)): Send {
@@ -12,10 +11,7 @@ export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) =
       method: call.endpoint.method,
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal:
-        call.signal instanceof AbortSignal
-          ? call.signal
-          : AbortSignal.timeout(call.endpoint.method === 'GET' ? READ_LIMIT_MS : WRITE_LIMIT_MS),
+      signal: call.signal instanceof AbortSignal ? call.signal : AbortSignal.timeout(LIMIT_MS),
     })
     return { status: response.status, body: await readBody(response), headers: Object.fromEntries(response.headers) } satisfies Answer
   }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useMessages } from '../messages/messages.tsx'
+import { noAnswerText } from '../messages/refusal-text.ts'
 import type { RefusalText } from '../session/session.ts'
 import { type Check, faultsOf } from './faults.ts'
 import { ACCEPTED, type RefusedForm, toForm, withoutFields } from './to-refused.ts'
@@ -89,7 +90,7 @@ export function TextForm<F extends Fields>({
       setRefusal(refused)
       focusField(form, refused.field ?? Object.keys(refused.faults)[0])
     } catch {
-      setRefusal({ ...ACCEPTED, text: t('account.network') })
+      setRefusal({ ...ACCEPTED, text: noAnswerText(t) })
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
 import { createI18n } from '@meerkat/i18n/messages'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../api/api-client.ts'
 import { refusalText, refusedField } from './refusal-text.ts'
 
@@ -85,6 +85,15 @@ describe('the text shown for a refused call (spec §8)', () => {
   ])('$why', async ({ outcome, text }) => {
     expect(refusalText(outcome, await speak('en-US'))).toBe(text)
   })
+})
+
+it.each([
+  { why: 'the network is there', isOnline: true, text: 'The shop does not answer at the moment. Please try again in a few minutes.' },
+  { why: 'it is not', isOnline: false, text: 'The shop could not be reached. Please check your network connection.' },
+])('a call without an answer while $why', async ({ isOnline, text }) => {
+  vi.stubGlobal('navigator', { onLine: isOnline })
+  expect(refusalText({ kind: 'no-answer', cause: null }, await speak('en-US'))).toBe(text)
+  vi.unstubAllGlobals()
 })
 
 describe('the field that a refused registration names', () => {

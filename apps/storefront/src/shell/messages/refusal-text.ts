@@ -39,7 +39,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
  * The text of a failed call, translated where the message is known; null when there is nothing to show. docs/behaviour/tasks.md §6.2.
  */
 export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, t: Translate): string | null {
-  if (outcome.kind === 'no-answer') return t('account.network')
+  if (outcome.kind === 'no-answer') return noAnswerText(t)
   if (outcome.kind === 'malformed') return t(malformedText(outcome))
   // A server of the old protocol does not have every call. Spec §8.
   if (outcome.code === 501) return t('wire.notImplemented')
@@ -51,6 +51,11 @@ export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>
   if (text === null) return outcome.code === 429 ? t('wire.tooMany') : null
   const id = SENTENCES[text]
   return id === undefined ? text : t(id)
+}
+
+/** Only without a network is it the shopper who can do something about it. */
+export function noAnswerText(t: Translate): string {
+  return t(navigator.onLine ? 'account.unreachable' : 'account.network')
 }
 
 /** A bad content type does not come from the shop, but for example from the login page of a network. Spec §8. */

@@ -31,6 +31,8 @@ export interface Registration extends Credentials {
 /** A guest with the token of their order. */
 export interface GuestRegistration {
   readonly token: string
+  /** The address of the order, which becomes that of the account. */
+  readonly email: string
   readonly password: string
 }
 

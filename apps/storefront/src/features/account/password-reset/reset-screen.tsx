@@ -1,6 +1,6 @@
 import { createPassword } from '@meerkat/contract/user'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TextForm } from '../../../shell/forms/text-form.tsx'
 import { toRefused } from '../../../shell/forms/to-refused.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -10,6 +10,7 @@ import { useHref } from '../../../shell/store-view/href.ts'
 import { Button } from '../../../ui/button.tsx'
 import { UsernameHint } from '../profile/username-hint.tsx'
 import { newPassword } from './new-password.ts'
+import { setPassword } from './set-password.ts'
 
 export interface ResetScreenProps {
   email: string
@@ -23,14 +24,21 @@ export function ResetScreen({ email, token }: ResetScreenProps) {
   const router = useRouter()
   const { api } = router.options.context
   const [fields, setFields] = useState({ password: '', repeated: '' })
+  const unsure = useRef<string | null>(null)
 
   async function send() {
     if (!navigator.onLine) return t('account.resetOffline')
-    const outcome = await api.ask(createPassword, { body: { email, newPassword: fields.password, resetToken: token } })
-    if (outcome.kind !== 'done') return toRefused(outcome, { t, at: '.', others: { '.newPassword': 'password' } })
-    notices.show({ type: 'success', message: t('reset.done'), action1: { label: t('notices.ok') } })
-    const refusal = await (await openSession()).logIn({ email, password: fields.password })
-    if (refusal !== null) return t('reset.loginFailed')
+    const { password } = fields
+    const settled = await setPassword({
+      password,
+      unsure,
+      send: () => api.ask(createPassword, { body: { email, newPassword: password, resetToken: token } }),
+      logIn: async () => (await openSession()).logIn({ email, password }),
+      onSet: () => notices.show({ type: 'success', message: t('reset.done'), action1: { label: t('notices.ok') } }),
+    })
+    if (settled.kind === 'unsure') return t('account.passwordUnsure')
+    if (settled.kind === 'failed') return toRefused(settled.outcome, { t, at: '.', others: { '.newPassword': 'password' } })
+    if (settled.refusal !== null) return t('reset.loginFailed')
     void router.navigate({ href: href('/') })
     return null
   }

@@ -1,7 +1,7 @@
 import { changePassword } from '@meerkat/contract/user'
 import { checkRequired } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TextForm } from '../../../shell/forms/text-form.tsx'
 import { toRefused } from '../../../shell/forms/to-refused.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -10,6 +10,7 @@ import { openSession } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
 import { newPassword } from '../password-reset/new-password.ts'
+import { setPassword } from '../password-reset/set-password.ts'
 import { UsernameHint } from './username-hint.tsx'
 
 export interface PasswordCardProps {
@@ -24,6 +25,7 @@ export function PasswordCard({ email }: PasswordCardProps) {
   const { api } = useRouter().options.context
   const [isOpen, setOpen] = useState(false)
   const [fields, setFields] = useState(EMPTY)
+  const unsure = useRef<string | null>(null)
   const { checks, lines } = newPassword(fields.password, t)
 
   function close() {
@@ -34,13 +36,18 @@ export function PasswordCard({ email }: PasswordCardProps) {
   async function send() {
     if (!navigator.onLine) return t('account.resetOffline')
     const { current: currentPassword, password } = fields
-    const outcome = await api.ask(changePassword, { body: { currentPassword, newPassword: password } })
-    if (outcome.kind !== 'done')
-      return toRefused(outcome, { t, at: '.', others: { '.newPassword': 'password', '.currentPassword': 'current' } })
-    notices.show({ type: 'success', message: t('account.passwordChanged'), action1: { label: t('notices.ok') } })
-    const refusal = await (await openSession()).logIn({ email, password })
-    if (refusal === null) close()
-    return refusal
+    const settled = await setPassword({
+      password,
+      unsure,
+      send: () => api.ask(changePassword, { body: { currentPassword, newPassword: password } }),
+      logIn: async () => (await openSession()).logIn({ email, password }),
+      onSet: () => notices.show({ type: 'success', message: t('account.passwordChanged'), action1: { label: t('notices.ok') } }),
+    })
+    if (settled.kind === 'unsure') return t('account.passwordUnsure')
+    if (settled.kind === 'failed')
+      return toRefused(settled.outcome, { t, at: '.', others: { '.newPassword': 'password', '.currentPassword': 'current' } })
+    if (settled.refusal === null) close()
+    return settled.refusal
   }
 
   return (
