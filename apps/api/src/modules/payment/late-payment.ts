@@ -7,7 +7,7 @@ import { requestRefund } from './request-refund.ts'
 
 /**
  * Settles money that arrived after the order was given up, or for an order that is already paid: revives the order if its goods are still in
- * stock, otherwise refunds the money at once. The caller has locked the order. docs/payments.md, "Late money".
+ * stock, otherwise refunds the money at once. The caller has locked the order. docs/payments.md, "Late payments".
  */
 export async function settleLatePayment(
   tx: Executor,
