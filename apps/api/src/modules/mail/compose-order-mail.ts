@@ -12,7 +12,7 @@ import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import type { MailBlock } from './mail-block.ts'
 import { greet, type MailContext } from './mail-context.ts'
-import { goodsBlock, money, orderBlocks, paymentTitle } from './order-blocks.ts'
+import { goodsBlock, money, orderBlocks, paymentTitle, shipToBlocks } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
 
 /** An order, and the URL where its buyer can view it. */
@@ -141,6 +141,7 @@ export function composeOrderStatus(
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     ...(BEFORE_ARRIVAL.has(told) ? noticeBlocks(context, order, step === 'ship' ? terms : null) : []),
     goodsBlock(context, order),
+    ...(BEFORE_ARRIVAL.has(told) ? shipToBlocks(context, order) : []),
     ...documentBlocks(context, order, step),
     { kind: 'link', label: t('mail.status.link'), url },
   ])

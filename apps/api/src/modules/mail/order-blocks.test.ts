@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { readStores } from '../../testing/open-test-shop.ts'
 import { PLAIN_BRAND } from './mail-brand.ts'
 import { createMailContext } from './mail-context.ts'
-import { goodsBlock, goodsRow, money, orderBlocks } from './order-blocks.ts'
+import { goodsBlock, goodsRow, money, orderBlocks, shipToBlocks } from './order-blocks.ts'
 import { renderMail } from './render-mail.ts'
 
 const view = StoreView.parse(resolveStoreViews(readStores())[0])
@@ -34,17 +34,24 @@ describe('the addresses of an order', () => {
     postcode: '8001',
     country_id: 'ZA',
   }
-  const columnsOf = (shipping: object) => {
-    const order = {
+  const orderTo = (shipping: object) =>
+    ({
       created_at: '2026-11-27 10:00:00',
       items: [],
       payment: { method: 'cashondelivery', additional_information: ['Cash on delivery'] },
       billing_address: thandi,
       extension_attributes: { shipping_assignments: [{ shipping: { address: shipping } }] },
-    } as unknown as HistoryOrder
-    const columns = orderBlocks(context, order).find(({ kind }) => kind === 'columns')
+    }) as unknown as HistoryOrder
+  const columnsOf = (shipping: object) => {
+    const columns = orderBlocks(context, orderTo(shipping)).find(({ kind }) => kind === 'columns')
     return columns?.kind === 'columns' ? columns.columns.map(({ label }) => label) : []
   }
+
+  it('include the destination of a parcel that is on its way, and none for what is not sent', () => {
+    const text = 'Thandi Mokoena\n1 Long Street\nCape Town, 8001\nSouth Africa'
+    expect(shipToBlocks(context, orderTo(thandi))).toEqual([{ kind: 'columns', columns: [{ label: 'Deliver to', text }] }])
+    expect(shipToBlocks(context, orderTo({}))).toEqual([])
+  })
 
   it('are shown once where they are the same', () => {
     expect(columnsOf(thandi)).toEqual(['Deliver and invoice to'])

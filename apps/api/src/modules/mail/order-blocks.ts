@@ -19,8 +19,7 @@ const PICTURE = 150
 /** What was ordered, what it costs, and where it is sent, as stored with the order: later changes of the catalogue do not matter. */
 export function orderBlocks(context: MailContext, order: HistoryOrder): MailBlock[] {
   const { t } = context
-  const address = isCollected(order) ? undefined : order.extension_attributes.shipping_assignments[0]?.shipping.address
-  const shipTo = addressText(context, address ?? {})
+  const shipTo = shipToText(context, order)
   const billTo = addressText(context, order.billing_address)
   return [
     { kind: 'table', rows: factRows(context, order) },
@@ -34,6 +33,17 @@ export function orderBlocks(context: MailContext, order: HistoryOrder): MailBloc
           : [...(shipTo === '' ? [] : [{ label: t('mail.order.shipTo'), text: shipTo }]), { label: t('mail.order.billTo'), text: billTo }],
     },
   ]
+}
+
+/** Where a parcel goes; nothing for what is collected or not sent at all. */
+export function shipToBlocks(context: MailContext, order: HistoryOrder): MailBlock[] {
+  const text = shipToText(context, order)
+  return text === '' ? [] : [{ kind: 'columns', columns: [{ label: context.t('mail.order.shipTo'), text }] }]
+}
+
+function shipToText(context: MailContext, order: HistoryOrder): string {
+  const address = isCollected(order) ? undefined : order.extension_attributes.shipping_assignments[0]?.shipping.address
+  return addressText(context, address ?? {})
 }
 
 /** The lines of an order. Their prices are with or without tax, as elsewhere in this store view. */
