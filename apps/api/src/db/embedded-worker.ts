@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { joinBytes } from './join-bytes.ts'
@@ -12,6 +13,11 @@ if (!port) throw new Error('The embedded database runs in a worker thread only.'
 
 /** AuthenticationOk, then ReadyForQuery (idle). */
 const WELCOME = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49)
+
+// Leaves the database as V8's baseline compiler made it. The optimising one would take 600 MB and about a second of processor time for a single
+// function of PostgreSQL, at each start, and queries would hardly be faster. Decision 0112.
+setFlagsFromString('--no-wasm-dynamic-tiering')
+setFlagsFromString('--no-wasm-tier-up')
 
 const { directory } = workerData as { directory: string }
 const database = await PGlite.create({
