@@ -36,13 +36,15 @@ const count: Count = { passed: 0, failed: 0, skipped: 0 }
 /** Repeated at the end, where they are found: the output of a run has thousands of lines. */
 const failures: string[] = []
 
-// Tests on PostgreSQL mostly wait for locks and time-outs, so they run in parallel with the checks that need the processor. Journeys run
+// Tests on PostgreSQL often wait for locks and time-outs, so they run in parallel with the checks that need the processor. Journeys run
 // last and alone: on a busy machine the shop's own time-outs would fire, and journeys would fail without a fault in the code.
 const heavy = quick ? null : runVitest('tests on PostgreSQL and of started shops', 'heavy', 'buffer')
+const frozen = quick ? null : runVitest('tests on a PostgreSQL that does not answer', 'frozen', 'buffer')
 await check('types', ['node', 'tools/types.ts'])
 await check('lint', ['oxlint', '--deny-warnings'])
 await check('format', ['biome', 'ci', '--colors=off', '.'])
 await runVitest('unit and integration tests', 'unit')
+await frozen
 await heavy
 if (!quick) await runPlaywright()
 
