@@ -129,7 +129,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const announcer = createAnnouncer({ sql, log, channel: 'change' })
   const priceClock = setInterval(() => void catalog.keepPrices(), PRICE_CLOCK_MS).unref()
   const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL
-  const accounts = openAccounts(operations, {
+  const accounts = await openAccounts(operations, {
     database,
     secrets,
     stores: options.stores,

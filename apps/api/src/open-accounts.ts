@@ -70,7 +70,7 @@ export interface Accounts {
 }
 
 /** Assembles the part of the API that stores personal data: accounts, their orders, coupons, newsletter and mail. */
-export function openAccounts(operations: Operations, options: AccountsOptions): Accounts {
+export async function openAccounts(operations: Operations, options: AccountsOptions): Promise<Accounts> {
   const { database, stores, findCustomerId, viewOf, log, now, rateLimits } = options
   const { sql } = database
   const { contactEmail, newsletter } = stores.shop
@@ -134,7 +134,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   serveInvoice(operations, {
     ...invoicing,
     invoicing,
-    fonts: listFonts(stores.shop.invoice.fontFile, log),
+    fonts: await listFonts(stores.shop.invoice.fontFile, log),
     readLook: async () => ({ ...brand.light, logo: await readLogo(), namesSeller: !brand.hasLogo }),
     database,
     findCustomerId,

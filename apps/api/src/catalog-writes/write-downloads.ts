@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DownloadSource } from '@meerkat/contract/catalog-bundle'
-import Pdf from 'pdfkit'
 import { toPrintable } from '../text/printable.ts'
 
 /** Below the data directory, but outside the picture folder, which is public. */
@@ -19,6 +18,8 @@ export async function writeDownloads(dataDir: string, sources: readonly Download
 }
 
 async function drawText({ title, paragraphs }: DownloadSource): Promise<Buffer> {
+  // Only a first start writes downloads, and every process imports this file.
+  const { default: Pdf } = await import('pdfkit')
   const pdf = new Pdf({ size: 'A5', margin: 48, info: { Title: toPrintable(title) } })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

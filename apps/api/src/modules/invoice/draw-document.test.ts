@@ -11,7 +11,7 @@ import { listFonts } from './fonts/font-files.ts'
 import type { TaxDocument } from './tax-document.ts'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const fonts = listFonts('', log)
+const fonts = await listFonts('', log)
 const { i18n } = readStores().default
 const look = { ...PLAIN_BRAND.light, logo: await createMarkReader('')(), namesSeller: true }
 

@@ -9,7 +9,7 @@ import { toOrderId } from '../../http/order-id.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
 import { composeConfirmation } from './compose-document.ts'
-import { type DocumentLook, drawDocument } from './draw-document.ts'
+import type { DocumentLook } from './draw-document.ts'
 import type { FontFile } from './fonts/font-files.ts'
 import { findDocument, findInvoice, lockForInvoice, nameCompany } from './invoice.store.ts'
 import type { InvoiceOrder, Invoicing, IssueDeps } from './issue-documents.ts'
@@ -90,6 +90,8 @@ async function sendDocument(deps: InvoiceDeps, { order }: InvoiceOrder, number: 
 
 async function send({ fonts, readLook }: InvoiceDeps, document: TaxDocument): Promise<Reply<Uint8Array>> {
   const i18n = await createI18n(document.locale, ['mail', 'cart', 'checkout'])
+  // Loading the library that draws PDF files takes an eighth of a second, and few processes of a shop draw one.
+  const { drawDocument } = await import('./draw-document.ts')
   const pdf = await drawDocument(document, { fonts, look: await readLook(), t: (word, values) => i18n.t(word, values) })
   return new Reply({
     result: () => pdf,

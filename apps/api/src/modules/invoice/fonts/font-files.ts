@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { type Font, openSync } from 'fontkit'
 import type { Log } from '../../../db/client.ts'
 
 /** The files of a font. */
@@ -26,8 +25,9 @@ const OWN_FONTS: readonly FontFile[] = [NOTO_SANS, BIZ_UDP_GOTHIC]
  * The fonts, in the order in which they are searched for a character: first the font of the settings, if any. If it cannot be used, that is
  * logged once at startup and the font is left out.
  */
-export function listFonts(file: string, log: Log): readonly FontFile[] {
+export async function listFonts(file: string, log: Log): Promise<readonly FontFile[]> {
   if (file === '') return OWN_FONTS
+  const { openFont } = await import('./open-font.ts')
   try {
     openFont(file)
     return [{ regular: file, bold: file }, ...OWN_FONTS]
@@ -35,11 +35,4 @@ export function listFonts(file: string, log: Log): readonly FontFile[] {
     log.error({ err: fault, file }, 'the invoice font cannot be used: invoices are drawn with the fonts that come with the shop')
     return OWN_FONTS
   }
-}
-
-/** Opens a font to see which characters it has. A Japanese font takes 4 MB, so it is not kept in memory after the document is drawn. */
-export function openFont(file: string): Font {
-  const font = openSync(file)
-  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts`)
-  return font
 }

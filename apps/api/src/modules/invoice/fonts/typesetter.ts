@@ -1,6 +1,7 @@
 import type { Font } from 'fontkit'
 import { breakLines } from './break-lines.ts'
-import { type FontFile, openFont } from './font-files.ts'
+import type { FontFile } from './font-files.ts'
+import { openFont } from './open-font.ts'
 import { type FontRun, splitByFont } from './split-by-font.ts'
 
 export interface TextStyle {
