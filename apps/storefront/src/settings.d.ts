@@ -8,7 +8,7 @@ declare module 'virtual:settings' {
   export const shopLogo: string | null
   /** The protocol for catalogue requests. */
   export const searchAdapter: StoresFile['shop']['server']['api']
-  /** Whether the server has the calls that only ours has; features that need them are hidden otherwise. */
+  /** Whether the server has the calls that only Meerkat's API has; otherwise features that need them are hidden. */
   export const hasOwnCalls: boolean
   /** Sent with every call; '' for none. */
   export const partitionKey: string

@@ -26,10 +26,10 @@ function Newsletter() {
   const { api, view, i18n } = useRouter().options.context
   if (!user) return null
 
-  async function change(email: string, wish: 'subscribe' | 'unsubscribe'): Promise<NewsletterChange | null> {
+  async function change(email: string, action: 'subscribe' | 'unsubscribe'): Promise<NewsletterChange | null> {
     // Load the messages first: without them, the outcome of the call could not be shown.
     if (!(await loadOrNotify(loadOutcomeMessages(i18n)))) return null
-    const outcome = await (await openNewsletter({ api, view }))[wish](email)
+    const outcome = await (await openNewsletter({ api, view }))[action](email)
     return {
       status: STATUS[outcome.kind],
       coupon: outcome.kind === 'subscribed' ? outcome.coupon : null,
@@ -37,5 +37,5 @@ function Newsletter() {
     }
   }
 
-  return <NewsletterScreen email={user.email} onChange={(wish) => change(user.email, wish)} />
+  return <NewsletterScreen email={user.email} onChange={(action) => change(user.email, action)} />
 }

@@ -39,7 +39,7 @@ describe('the contact form without JavaScript (docs/behaviour/small-stores.md §
     expect(answer?.kind === 'sent' && answer.response.headers.get('location')).toBe('/contact?answer=sentNoCopy#contact')
   })
 
-  it('keeps the wish for a copy in a form with faults', async () => {
+  it('keeps the request for a copy in a form with faults', async () => {
     const fields = { ...FIELDS, email: 'a@', copy: 'on' }
     expect(await answerContact(postForm('/contact', fields), recordCalls(200, 'T', 'OK').send)).toMatchObject({
       refusedPost: { values: fields },

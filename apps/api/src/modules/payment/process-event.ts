@@ -41,7 +41,7 @@ export async function processEvent(deps: PaymentDeps, eventId: number): Promise<
       { provider, kind: 'chargeback', paymentId: paymentId ?? attempt.reference, attemptId: attempt.id, detail },
       now(),
     )
-    deps.log.error({ event: 'payment', provider, attempt: attempt.reference }, 'a chargeback was notified, see npm run shop -- payments')
+    deps.log.error({ event: 'payment', provider, attempt: attempt.reference }, 'a chargeback was reported, see npm run shop -- payments')
   } else if (event.kind === 'payment') {
     const outcome = await askProvider(deps, attempt, { isSaidToHaveFailed: event.outcome === 'failed' })
     if (outcome === 'too-soon' && mayStillBePaid(attempt.state)) return { againInSeconds: secondsToNextPoll(deps, provider) }
@@ -83,6 +83,6 @@ async function applyRefund(deps: PaymentDeps, event: EventRow, attemptId: string
   const paymentId = refundId ?? event.payment_id ?? String(event.id)
   const kind = differs ? 'refund-differs' : 'refund-elsewhere'
   await recordFinding(database.sql, { provider, kind, paymentId, attemptId, detail }, now())
-  log.error({ event: 'payment', provider, refund: refundId }, 'a refund does not match ours, see npm run shop -- payments')
+  log.error({ event: 'payment', provider, refund: refundId }, 'a notified refund matches none of this shop, see npm run shop -- payments')
   return true
 }

@@ -60,7 +60,7 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
       const fresh = new Map(products.map((product) => [product.sku, toWishlistItem(product)]))
       await change(
         'wishlist',
-        store.getState().wishlist.map((wish) => fresh.get(wish.sku) ?? wish),
+        store.getState().wishlist.map((entry) => fresh.get(entry.sku) ?? entry),
       )
     },
     replace: change,

@@ -27,13 +27,13 @@ export interface WishlistSyncDeps extends Pick<Offline, 'api' | 'tasks'>, Pick<A
 export function syncWishlist(deps: WishlistSyncDeps): Lists {
   const { api, tasks, waitingTasks, lists, store, storage, session, findProducts } = deps
   // On the device and in the account the oldest is first.
-  const wishes = () => store.getState().wishlist.toReversed()
+  const entries = () => store.getState().wishlist.toReversed()
   const device = (owner: Pick<DeviceList<never>, 'readOwner' | 'writeOwner'>): DeviceList<Product> => ({
     ...owner,
     agreement: storage.agreement,
-    read: async () => wishes(),
+    read: async () => entries(),
     async change(apply) {
-      const before = wishes()
+      const before = entries()
       const after = apply(before)
       if (after !== before) await lists.replace('wishlist', after.toReversed())
     },
@@ -65,9 +65,9 @@ export function syncWishlist(deps: WishlistSyncDeps): Lists {
 
   function changing(work: () => Promise<void>): Promise<void> {
     return followed.changing(async () => {
-      const before = wishes()
+      const before = entries()
       await work()
-      const after = wishes()
+      const after = entries()
       return { put: lacking(after, before), remove: lacking(before, after) }
     })
   }
@@ -90,8 +90,8 @@ export function syncWishlist(deps: WishlistSyncDeps): Lists {
   }
 }
 
-function skusOf(wishes: readonly WishlistItem[]): string[] {
-  return wishes.map(({ sku }) => sku)
+function skusOf(entries: readonly WishlistItem[]): string[] {
+  return entries.map(({ sku }) => sku)
 }
 
 /** The products of the first list that are not on the second. */

@@ -43,7 +43,7 @@ export function WishlistItems({ actions }: WishlistItemsProps) {
 
   return (
     <>
-      <ul className="wishes">
+      <ul className="wishlist-items">
         {products.map((product) => (
           <Wish key={product.sku} product={product} actions={actions} />
         ))}
@@ -82,15 +82,15 @@ function Wish({ product, actions }: { product: Product } & WishlistItemsProps) {
   )
 
   return (
-    <li className="wish">
+    <li className="wishlist-item">
       <Picture path={image ?? null} shape={SHAPES.thumbnail} alt="" sizes="80px" eager />
-      <div className="wish-text">
+      <div className="wishlist-item-text">
         <a href={link} lang={lang}>
           {name}
         </a>
         <Price now={shown} before={before === null ? undefined : price(before)} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
         {taxNote && <small className="text-ink-soft">{taxNote}</small>}
-        {isOut && <p className="wish-out">{t('tile.out')}</p>}
+        {isOut && <p className="wishlist-item-out">{t('tile.out')}</p>}
         {isOut ? details : actions(product, remove)}
       </div>
       <IconButton label={t('wishlist.remove', { name })} icon={<Icon of={Trash2} />} onClick={remove} />

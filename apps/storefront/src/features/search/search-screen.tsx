@@ -51,7 +51,7 @@ export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScre
       </form>
       {!isAsked && term !== '' && <p role="status">{t('search.minimum')}</p>}
       {didYouMean !== undefined && (
-        <p className="search-meant">
+        <p className="search-did-you-mean">
           <a href={`${href('/search')}?q=${encodeURIComponent(didYouMean)}`}>{t('search.didYouMean', { term: didYouMean })}</a>
         </p>
       )}

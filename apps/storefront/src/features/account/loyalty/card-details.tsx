@@ -38,7 +38,7 @@ export function CardDetails({ card, rule, name, isBusy, change, onUseVoucher }: 
             {t('loyalty.points', { points: card.points })}
           </p>
           {card.pendingPoints > 0 && <p>{t('loyalty.pending', { points: card.pendingPoints })}</p>}
-          <p className="order-soft">{t('loyalty.since', { date: day(card.joinedAt) })}</p>
+          <p className="order-note">{t('loyalty.since', { date: day(card.joinedAt) })}</p>
         </div>
       </div>
       <AccountCard id="loyalty-exchange" title={t('loyalty.exchangeTitle')}>

@@ -30,7 +30,7 @@ export function LoyaltyHistory({ entries }: LoyaltyHistoryProps) {
                 </a>
               </>
             )}
-            <p className="order-soft">{date(at)}</p>
+            <p className="order-note">{date(at)}</p>
           </div>
           <strong className="amounts">{signed.format(points)}</strong>
         </li>

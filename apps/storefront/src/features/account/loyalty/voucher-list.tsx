@@ -31,7 +31,7 @@ export function VoucherList({ vouchers, onUse }: VoucherListProps) {
         <li key={code}>
           <div>
             <strong>{currency === i18n.currencyCode ? price(amount) : `${amount} ${currency}`}</strong> <code>{code}</code>
-            <p className="order-soft">{t('loyalty.validTo', { date: day(validTo) })}</p>
+            <p className="order-note">{t('loyalty.validTo', { date: day(validTo) })}</p>
           </div>
           {state === 'usable' && currency === i18n.currencyCode ? (
             <Button variant="secondary" size="small" busy={busyCode === code} onClick={() => void use(code)}>

@@ -23,7 +23,7 @@ export interface NewsletterChange {
 
 export interface NewsletterScreenProps {
   email: string
-  onChange: (wish: 'subscribe' | 'unsubscribe') => Promise<NewsletterChange | null>
+  onChange: (action: 'subscribe' | 'unsubscribe') => Promise<NewsletterChange | null>
 }
 
 /** Newsletter subscription of the customer. docs/behaviour/small-stores.md §20.4. */

@@ -74,7 +74,7 @@ function OwnReview({ review, product }: { review: Review; product: ReactNode }) 
       {product}
       {stars !== undefined && <Rating value={stars} label={t('ownReviews.stars', { stars })} />}
       <p className="own-review-text">{detail}</p>
-      {created_at && <p className="order-soft">{date(created_at)}</p>}
+      {created_at && <p className="order-note">{date(created_at)}</p>}
     </>
   )
 }

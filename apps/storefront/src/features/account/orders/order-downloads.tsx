@@ -66,8 +66,8 @@ function FileRow({ file, read, onFetched }: FileRowProps) {
     <>
       <span>
         {title}
-        {!is_ready && <span className="order-soft block">{t(left === 0 ? 'orders.downloadUsed' : 'orders.downloadWait')}</span>}
-        {is_ready && left !== null && <span className="order-soft block">{t('orders.downloadsLeft', { count: left })}</span>}
+        {!is_ready && <span className="order-note block">{t(left === 0 ? 'orders.downloadUsed' : 'orders.downloadWait')}</span>}
+        {is_ready && left !== null && <span className="order-note block">{t('orders.downloadsLeft', { count: left })}</span>}
       </span>
       {is_ready && (
         <Button variant="secondary" size="small" busy={isBusy} aria-label={t('orders.downloadNamed', { title })} onClick={download}>

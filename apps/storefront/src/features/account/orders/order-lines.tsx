@@ -43,17 +43,17 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
         <span className="amounts">{item.qty_ordered}</span> ×{' '}
         <span lang={lang}>{item.link ? <a href={item.link}>{item.name}</a> : item.name}</span>
         {item.options?.map(({ label, value }) => (
-          <span key={label} className="order-soft block">
+          <span key={label} className="order-note block">
             {withColon(label)} {value}
           </span>
         ))}
-        <span className="order-soft block">{t('orders.sku', { sku: item.sku })}</span>
-        {recommended !== null && <span className="order-soft amounts block">{t('orders.recommended', { price: price(recommended) })}</span>}
+        <span className="order-note block">{t('orders.sku', { sku: item.sku })}</span>
+        {recommended !== null && <span className="order-note amounts block">{t('orders.recommended', { price: price(recommended) })}</span>}
       </span>
       <span className="order-amount">
         <span className="amounts">{item.row_total_incl_tax === 0 ? t('price.free') : price(item.row_total_incl_tax)}</span>
         {item.qty_ordered > 1 && item.price_incl_tax > 0 && (
-          <span className="order-soft amounts block">{t('orders.each', { price: price(item.price_incl_tax) })}</span>
+          <span className="order-note amounts block">{t('orders.each', { price: price(item.price_incl_tax) })}</span>
         )}
       </span>
     </li>

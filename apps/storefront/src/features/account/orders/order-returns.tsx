@@ -38,7 +38,7 @@ function ReturnRow({ order, given, access, onChange }: ReturnRowProps) {
     <li>
       <strong>{t('orders.return', { id })}</strong>
       <p>{t(`orders.return.${state}`, { id, date })}</p>
-      <ul className="order-soft">
+      <ul className="order-note">
         {items.map(({ item_id, qty, qty_received: received }) => (
           <li key={item_id}>
             <span className="amounts">{qty}</span> × {order.items.find((item) => item.item_id === item_id)?.name}

@@ -38,19 +38,19 @@ export function OrderRow({ order, onOrderAgain }: OrderRowProps) {
           <strong className="amounts">{price(order.grand_total)}</strong>
         </span>
         <span className="order-ends">
-          <span className="order-soft">{date(order.created_at)}</span>
+          <span className="order-note">{date(order.created_at)}</span>
           <span className="order-state" data-status={order.status}>
             <Badge>{latestState(order, t)}</Badge>
           </span>
         </span>
-        {next && <span className="order-soft">{t('orders.nextStep', { step: t(`orders.next.${next}`) })}</span>}
+        {next && <span className="order-note">{t('orders.nextStep', { step: t(`orders.next.${next}`) })}</span>}
         <span className="order-pictures">
           {lines.slice(0, MAX_PICTURES).map((item) => (
             <OrderPicture key={item.item_id} item={item} />
           ))}
-          {lines.length > MAX_PICTURES && <span className="order-soft amounts">+{lines.length - MAX_PICTURES}</span>}
+          {lines.length > MAX_PICTURES && <span className="order-note amounts">+{lines.length - MAX_PICTURES}</span>}
         </span>
-        <span className="order-soft order-names" lang={lang}>
+        <span className="order-note order-names" lang={lang}>
           {lines.map(nameWithOptions).join(', ')}
         </span>
       </a>

@@ -21,7 +21,7 @@ export function OrderSteps({ order }: OrderStepsProps) {
     <ol className="order-steps">
       {steps.map(({ text, at, comment }, index) => (
         <li key={`${index} ${text}`} aria-current={index === steps.length - 1 ? 'step' : undefined}>
-          <span className="order-step">{text}</span> {at !== null && <span className="order-soft">{date(at)}</span>}
+          <span className="order-step">{text}</span> {at !== null && <span className="order-note">{date(at)}</span>}
           {comment && <p>{comment}</p>}
         </li>
       ))}

@@ -70,7 +70,7 @@ function MoreOrders({ shown, total, onLoad }: MoreOrdersProps) {
 
   return (
     <div className="order-more">
-      <p role="status" className="order-soft">
+      <p role="status" className="order-note">
         {t('orders.progress', { shown, total })}
       </p>
       <Button variant="secondary" busy={isBusy} onClick={handleClick}>

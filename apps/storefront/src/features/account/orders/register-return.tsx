@@ -114,9 +114,9 @@ function ReturnLine({ item, qty, onChange }: { item: HistoryItem; qty: number; o
       <OrderPicture item={item} />
       <span>
         <span lang={lang}>{name}</span>
-        <span className="order-soft block">{t('orders.sendBackMost', { qty: most })}</span>
+        <span className="order-note block">{t('orders.sendBackMost', { qty: most })}</span>
         {options.map(({ label, value }) => (
-          <span key={label} className="order-soft block">
+          <span key={label} className="order-note block">
             {label}: {value}
           </span>
         ))}

@@ -13,7 +13,7 @@ export interface LineQuantity {
 
 /** Collects typing and clicks into one change; leaving the screen sends it at once. */
 export function useLineQuantity(line: CartItem): LineQuantity {
-  const [wish, setWish] = useState<number | null>(null)
+  const [requested, setRequested] = useState<number | null>(null)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
 
   useEffect(
@@ -27,15 +27,15 @@ export function useLineQuantity(line: CartItem): LineQuantity {
 
   function change(qty: number) {
     if (waiting.current) clearTimeout(waiting.current.timer)
-    setWish(qty)
+    setRequested(qty)
     const send = async () => {
       waiting.current = null
       await (await openedCart()).setQuantity(line, qty)
       // The line shows this quantity now, or the one the server decided on.
-      setWish((current) => (current === qty ? null : current))
+      setRequested((current) => (current === qty ? null : current))
     }
     waiting.current = { timer: setTimeout(send, TYPING_MS), send }
   }
 
-  return { qty: wish ?? line.qty, change }
+  return { qty: requested ?? line.qty, change }
 }

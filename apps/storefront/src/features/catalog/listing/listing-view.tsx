@@ -134,17 +134,17 @@ function PageOfTiles({ query, number, isFirst, actions }: PageOfTilesProps) {
   return (
     <>
       <ProductTiles tiles={tiles.slice(0, divider)} eager={eager} {...shared} />
-      <SomeWords />
+      <PartialMatches />
       <ProductTiles tiles={tiles.slice(divider)} eager={Math.max(0, eager - divider)} {...shared} />
     </>
   )
 }
 
 /** The divider above products that contain only some of the searched words, or similar ones. */
-function SomeWords() {
+function PartialMatches() {
   const t = useMessages()
   return (
-    <li className="some-words">
+    <li className="partial-matches">
       <h2>{t('search.similar')}</h2>
     </li>
   )
