@@ -48,6 +48,14 @@ test('with a server that keeps its connections and answers nothing, categories o
 
     await open('/cart')
     await expect(main.getByText(/^Shipping/)).toBeVisible()
+    await main
+      .getByRole('button', { name: /^One more/ })
+      .first()
+      .click()
+    // Two actions must leave the message of a phone more than a few letters of each line.
+    const message = page.getByRole('region', { name: 'Notices' }).getByText('Product quantity has been updated!')
+    await expect(message).toBeVisible()
+    expect((await message.boundingBox())!.height, 'height of one line').toBeLessThan(30)
   } finally {
     shop.thaw()
   }
