@@ -59,9 +59,15 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
 
   /** After a change by the shopper: brings the server's cart to what the shopper sees. */
   async function carryOver(): Promise<void> {
-    // Delivery may have become free, or not be free any more. Before the lock, which a call of a frozen server may hold.
-    if (!deps.isReachable()) await assumeTerms()
-    await inTurn(async () => {
+    if (deps.isReachable()) return carryToServer()
+    // Delivery may have become free, or not be free any more.
+    await assumeTerms()
+    // A frozen server may keep this waiting for its calls, and for the lock: the shopper does not wait for it.
+    void carryToServer()
+  }
+
+  function carryToServer(): Promise<void> {
+    return inTurn(async () => {
       await joinIfDue()
       await connectIfNeeded()
       await sync({ clientWins: true })
