@@ -32,21 +32,23 @@ export const ServerCartItem = z.looseObject({
 export type ServerCartItem = z.infer<typeof ServerCartItem>
 
 /**
- * A line to add or change. `qty` is the new quantity with an `item_id` and is added without one; the sku is the parent's or
- * the child's. docs/wire.md §3.6.
+ * A line to add or change. `qty` is the new quantity with an `item_id`, where 0 removes the line, and is added without one; the sku is
+ * the parent's or the child's. Spec §4, docs/wire.md §3.6.
  */
-export const CartItemUpdate = z.looseObject({
-  /** Sku of the product, of a variant, or of its parent together with options. */
-  sku: z.string().check(z.minLength(1), z.maxLength(255)),
-  /** Number of pieces: the new quantity with an `item_id`; without one, added to an equal line. */
-  qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
-  /** The line that is changed; left out for a new one. */
-  item_id: z.optional(z.nullable(Id)),
-  /** The cart id. */
-  quoteId: z.optional(z.nullable(Id)),
-  /** The chosen options. */
-  product_option: z.optional(z.nullable(ProductOption)),
-})
+export const CartItemUpdate = z
+  .looseObject({
+    /** Sku of the product, of a variant, or of its parent together with options. */
+    sku: z.string().check(z.minLength(1), z.maxLength(255)),
+    /** Number of pieces: the new quantity with an `item_id`, 0 to remove the line; without one, added to an equal line. */
+    qty: z.number().check(z.int(), z.gte(0), z.lte(MAX_LINE_QTY)),
+    /** The line that is changed; left out for a new one. */
+    item_id: z.optional(z.nullable(Id)),
+    /** The cart id. */
+    quoteId: z.optional(z.nullable(Id)),
+    /** The chosen options. */
+    product_option: z.optional(z.nullable(ProductOption)),
+  })
+  .check(z.refine(({ qty, item_id }) => qty > 0 || (item_id ?? null) !== null, { path: ['qty'], error: 'must be at least 1' }))
 export type CartItemUpdate = z.infer<typeof CartItemUpdate>
 
 /** The line to remove. */

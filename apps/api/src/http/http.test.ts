@@ -253,7 +253,7 @@ describe('GET /api/openapi.json', () => {
       required: ['cartItem'],
       properties: { cartItem: { $ref: '#/components/schemas/CartItemUpdateInput' } },
     })
-    expect(description.components.schemas.CartItemUpdateInput).toMatchObject({ properties: { qty: { type: 'integer', minimum: 1 } } })
+    expect(description.components.schemas.CartItemUpdateInput).toMatchObject({ properties: { qty: { type: 'integer', minimum: 0 } } })
   })
 })
 

@@ -75,6 +75,16 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     expect(await linesOf(cartId)).toMatchObject([{ item_id, qty: 4 }])
   })
 
+  it('removes a line whose quantity becomes 0 (Spec §4)', async () => {
+    const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 2 })
+    await shopper.update(cartId, { sku: 'DERMA-CARE-3KG', qty: 1 })
+    const [collar] = await linesOf(cartId)
+    const removed = { status: 200, result: { sku: 'TICK-COLLAR', qty: 0 } }
+    expect(await shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 0, item_id: collar?.['item_id'] })).toMatchObject(removed)
+    expect(await linesOf(cartId)).toMatchObject([{ sku: 'DERMA-CARE-3KG' }])
+    expect(await shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 0, item_id: collar?.['item_id'] })).toMatchObject(removed)
+  })
+
   it.each([
     { why: "the parent's sku with a text value", item: { sku: 'DERMA-CARE', product_option: configured('32') } },
     { why: "the parent's sku with a number", item: { sku: 'DERMA-CARE', product_option: configured(32) } },
@@ -150,8 +160,8 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     { why: 'a required text that is missing', item: { sku: 'ID-TAG', qty: 1 }, text: 'Please choose pet name first' },
     { why: 'a text that is too long', item: tag('Rex the thirteenth of Pretoria'), text: 'Pet name takes at most 12 characters' },
     { why: 'an unknown finish', item: tag('Rex', '1,7'), text: 'This choice is not available for Name Tag' },
-    { why: 'quantity 0', item: { sku: 'TICK-COLLAR', qty: 0 }, text: 'cartItem.qty must be at least 1' },
-    { why: 'a negative quantity', item: { sku: 'TICK-COLLAR', qty: -2 }, text: 'cartItem.qty must be at least 1' },
+    { why: 'quantity 0 without a line', item: { sku: 'TICK-COLLAR', qty: 0 }, text: 'cartItem.qty must be at least 1' },
+    { why: 'a negative quantity', item: { sku: 'TICK-COLLAR', qty: -2 }, text: 'cartItem.qty must be at least 0' },
     { why: 'half a piece', item: { sku: 'TICK-COLLAR', qty: 1.5 }, text: 'cartItem.qty must be a whole number' },
     { why: 'a quantity in words', item: { sku: 'TICK-COLLAR', qty: 'two' }, text: 'cartItem.qty must be a number' },
     { why: 'no quantity', item: { sku: 'TICK-COLLAR' }, text: 'cartItem.qty is missing' },

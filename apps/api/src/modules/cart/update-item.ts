@@ -1,7 +1,7 @@
 import { type CartItemUpdate, MAX_LINE_QTY, type ServerCartItem } from '@meerkat/contract/cart'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
-import { type ChangeableCart, findCartToChange, putItem, type StoredItem } from './cart.store.ts'
+import { type ChangeableCart, deleteItem, findCartToChange, putItem, type StoredItem } from './cart.store.ts'
 import { checkStock } from './check-stock.ts'
 import type { Line } from './line.ts'
 import { getOwnCart } from './own-cart.ts'
@@ -12,7 +12,7 @@ const ATTEMPTS = 20
 const MAX_LINES = 300
 
 /**
- * Adds a product to the cart, or sets the quantity of a line. Reads, decides and writes; starts again when another
+ * Adds a product to the cart, or sets the quantity of a line; 0 removes it. Reads, decides and writes; starts again when another
  * request changed the cart in between. A repeated task gets the first answer again. docs/wire.md §3.6.
  */
 export async function updateItem(
@@ -24,6 +24,12 @@ export async function updateItem(
     const cart = await getOwnCart(deps.findCustomerId, await findCartToChange(deps.sql, cartId, task), caller)
     if (cart.answer !== null) return cart.answer as ServerCartItem
     const line = await resolveWanted(deps, cart, wanted)
+    if (wanted.qty === 0) {
+      const named = findById(cart, wanted.item_id)
+      const answer = toServerCartItem(cartId, { itemId: named?.id ?? 0, line, qty: 0 })
+      if (!named || (await deleteItem(deps.sql, { cart, task, answer, removed: [named.id] }))) return answer
+      continue
+    }
     const plan = planUpdate(cart, line, wanted)
     checkStock(line, plan.item.qty)
     const answer = toServerCartItem(cartId, { itemId: plan.item.id, line, qty: plan.item.qty })
