@@ -7,8 +7,8 @@ const Text = z.optional(z.nullable(plainLine()))
 /** Some forms send region ids as text. docs/wire.md §4.2. */
 const RegionId = z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(20))])))
 
-/** Lines of a street; old clients send `[null, null]`. */
-const Street = z.optional(z.nullable(z.array(z.nullable(plainLine())).check(z.maxLength(5))))
+/** Lines of a street; old clients send `[null, null]`, and some forms one text. docs/wire.md §3.10. */
+const Street = z.optional(z.nullable(z.union([z.array(z.nullable(plainLine())).check(z.maxLength(5)), plainLine()])))
 
 /**
  * An address for an estimate: any field may be missing, field names come in both spellings, and unknown fields are dropped.

@@ -118,7 +118,8 @@ function methodOf(cart: StoredCart, carrier: string | null | undefined, method: 
  */
 function mergeAddress(stored: LooseAddress, given: LooseAddress | null | undefined): LooseAddress {
   const { countryId, ...fields } = given ?? {}
-  const street = fields.street?.filter((line) => line !== null && line.trim() !== '')
+  const lines = typeof fields.street === 'string' ? [fields.street] : fields.street
+  const street = lines?.filter((line) => line !== null && line.trim() !== '')
   const named = { ...fields, country_id: fields.country_id || countryId, street: street?.length ? street : undefined }
   const filled = Object.entries(named).filter(([, value]) => value !== undefined && value !== null && value !== '')
   return { ...stored, ...Object.fromEntries(filled) }

@@ -109,6 +109,11 @@ describe('totals and methods (docs/wire.md §3.8-§3.12)', () => {
     { why: 'the country alone', address: { country_id: 'NA' }, codes: ['standard'] },
     { why: 'the other spelling', address: { countryId: 'NA' }, codes: ['standard'] },
     { why: 'no country: the store’s own', address: {}, codes: ['standard', 'express', 'store'] },
+    {
+      why: 'empty texts',
+      address: { country_id: 'NA', region: '', region_id: '', street: '', postcode: '', city: '' },
+      codes: ['standard'],
+    },
     { why: 'a country without delivery', address: { country_id: 'US' }, codes: [] },
   ])('offers methods by $why', async ({ address, codes }) => {
     const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
