@@ -47,5 +47,11 @@ const OLD_SIZES: readonly ImageSize[] = [
 /** All sizes that pictures are generated in. Others are refused: requests for a million sizes would overload the server. */
 export function listImageSizes(): ImageSize[] {
   const shapes: readonly PictureShape[] = Object.values(PICTURE_SHAPES)
-  return [...shapes.flatMap((shape) => shape.scales.map((scale) => scaleShape(shape, scale))), ...OLD_SIZES]
+  const sizes = shapes.flatMap((shape) => shape.scales.map((scale) => scaleShape(shape, scale)))
+  // A side of 0 follows from the other one and the ratio of the picture. docs/wire.md §12.1.
+  const oneSided = sizes.flatMap(({ width, height }) => [
+    { width, height: 0 },
+    { width: 0, height },
+  ])
+  return [...sizes, ...oneSided, ...OLD_SIZES]
 }

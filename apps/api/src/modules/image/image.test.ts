@@ -126,6 +126,8 @@ describe('pictures in the requested size (docs/wire.md §12.1)', () => {
     { use: 'the gallery', size: '600/744' },
     { use: 'the cart', size: '150/150' },
     { use: 'the order history of old clients', size: '280/280' },
+    { use: 'thumbnails of a given width', size: '310/0' },
+    { use: 'thumbnails of a given height', size: '0/300' },
   ])('lists and renders the size of $use (Spec §9)', async ({ size }) => {
     const sides = imageSizes.map(({ width, height }) => `${width}/${height}`)
     expect(sides).toContain(size)
