@@ -170,9 +170,9 @@ describe('toTile', () => {
 
   it.each([
     {
-      why: 'shows the product itself without filters',
+      why: 'shows the product itself without filters, and links to its cheapest variant',
       values: {},
-      tile: { image: '/k/a/karoo.webp', price: 115, href: '/dogs/karoo.html' },
+      tile: { image: '/k/a/karoo.webp', price: 115, href: '/dogs/karoo.html?childSku=KAROO-RED' },
     },
     {
       why: 'shows the variant that matches a filter',

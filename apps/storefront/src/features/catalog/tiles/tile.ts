@@ -83,12 +83,13 @@ export function toTile(product: Product, context: TileContext): Tile {
   const { view, attributes, chosen } = context
   const hasChoice = chosen !== undefined && Object.keys(chosen.values).length > 0
   const variant = hasChoice ? chooseVariant(product, chosen.values, shop.stock) : null
+  // The parent shows the price of its cheapest variant, so the link leads to that one.
+  const linked = variant ?? chooseVariant(product, {}, shop.stock)
   const { configurable_children: _, ...bare } = product
-  const shown = variant ? { ...product, sku: variant.sku } : bare
   const { now, before } = shownPrice(variant ?? product, view.tax)
   const image = hasPicture(variant?.image) ? variant.image : product.image
   const hoverImage = product.media_gallery?.find((item) => item.image !== image)?.image
-  const unitPrice = findTileUnitPrice(product, variant, { view, attributes })
+  const unitPrice = findTileUnitPrice(linked ?? product, { view, attributes })
   const { qty = 0, manage_stock, is_in_stock } = product.stock ?? {}
   const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
   const brand = brands && attributeText(brands, product.brand)
@@ -98,7 +99,7 @@ export function toTile(product: Product, context: TileContext): Tile {
   return {
     id: product.id,
     name: product.name,
-    href: productLink(shown, view),
+    href: productLink(linked ? { ...product, sku: linked.sku } : bare, view),
     image: image ?? null,
     price: roundMoney(now),
     ...(hoverImage && hasPicture(hoverImage) && { hover: toInsertion(image, hoverImage) }),
@@ -123,9 +124,8 @@ function starsOf({ rating, review_count }: Product, { view, locale = view.i18n.d
 }
 
 /** Unit price of the shown variant: the one that matches the filters, otherwise the cheapest. */
-function findTileUnitPrice(product: Product, variant: ConfigurableChild | null, { view, attributes }: TileContext): UnitPrice | null {
+function findTileUnitPrice(pack: Product | ConfigurableChild, { view, attributes }: TileContext): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
-  const pack = variant ?? chooseVariant(product, {}, shop.stock) ?? product
   const label = sizes && sourceText(sizes, pack['packsize'])
   return findUnitPrice(shownPrice(pack, view.tax).now, label)
 }
