@@ -44,6 +44,13 @@ for (const view of VIEWS) {
     })
 }
 
+for (const prefix of ['', '/de'])
+  test(`${prefix}/pwa.html has the canonical address of the home page`, async ({ request }) => {
+    const home = canonicalOf(await read(request, prefix || '/'))
+    expect(home).toMatch(/^https?:/)
+    expect(canonicalOf(await read(request, `${prefix}/pwa.html`))).toBe(home)
+  })
+
 for (const path of ['/error', '/checkout', '/my-account', '/no-such-thing'])
   test(`${path} stays out of search engines`, async ({ request }) => {
     expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"')
@@ -53,6 +60,10 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path)
   expect(answer.status()).toBe(200)
   return answer.text()
+}
+
+function canonicalOf(html: string): string | undefined {
+  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 }
 
 function headingOf(html: string): string {

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { canonicalLinks } from '../shell/rendering/page-head.ts'
 import { HomePage, loadHome } from './-home.tsx'
 
 /** Alias of the home page, for old installations. Spec §2. */
 export const Route = createFileRoute('/pwa.html')({
   loader: ({ context }) => loadHome(context),
-  head: ({ match }) => ({ links: [{ rel: 'canonical', href: match.context.view.url || '/' }] }),
+  head: ({ match: { context } }) => ({ links: canonicalLinks(context.view.url || '/') }),
   component: HomePage,
 })
