@@ -51,6 +51,12 @@ for (const prefix of ['', '/de'])
     expect(canonicalOf(await read(request, `${prefix}/pwa.html`))).toBe(home)
   })
 
+test('the header of a proxy leads a page into its store view', async ({ request }) => {
+  const answer = await request.get('/dogs', { headers: { 'x-vs-store-code': 'de' } })
+  expect(new URL(answer.url()).pathname).toBe('/de/hunde')
+  expect(await answer.text()).toContain('<html lang="de-DE"')
+})
+
 for (const path of ['/error', '/checkout', '/my-account', '/no-such-thing'])
   test(`${path} stays out of search engines`, async ({ request }) => {
     expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"')

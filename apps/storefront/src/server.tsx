@@ -12,6 +12,7 @@ import { answerNewsletter } from './server/answer-newsletter.ts'
 import { answerProductAlert } from './server/answer-product-alert.ts'
 import { answerReviewRequests } from './server/answer-review-requests.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
+import { answerStoreHeader } from './server/answer-store-header.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import './server/derived-cache.ts'
 import { describePage, isCatalogPage, writeData } from './server/describe-page.ts'
@@ -99,7 +100,7 @@ export default {
     const shell = findShell(request[0])
     if (shell)
       return renderPage(shell.request, { ...request[1], context: { ...request[1]?.context, shell: shell.kind } } as (typeof request)[1])
-    return (await answerLanguage(request[0])) ?? renderPage(...request)
+    return (await answerLanguage(request[0])) ?? answerStoreHeader(request[0]) ?? renderPage(...request)
   },
   storeCodes: storeViews.map(({ storeCode }) => storeCode),
   pageVariant,
