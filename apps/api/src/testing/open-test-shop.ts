@@ -107,9 +107,9 @@ export async function openTestShop({
   }
 }
 
-/** The real configuration of the shop, so that tests verify it. */
-export function readStores(): StoresFile {
-  return readSettings(fileURLToPath(new URL('../../../../config/stores.json', import.meta.url)))
+/** The real configuration of the shop, so that tests verify it; merged with a file that `SHOP_CONFIG` might name. */
+export function readStores(ownFile?: string): StoresFile {
+  return readSettings(fileURLToPath(new URL('../../../../config/stores.json', import.meta.url)), ownFile)
 }
 
 function errorText(_key: string, value: unknown): unknown {

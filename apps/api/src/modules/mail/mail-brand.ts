@@ -6,6 +6,8 @@ import { DARK, LIGHT, type MailColours } from './mail-look.ts'
 const OWN_MARK = join(import.meta.dirname, 'mark.png')
 /** In CSS pixels; the file has twice as many for sharp screens. */
 const LOGO_HEIGHT = 36
+/** The width that the mails leave on a phone. A wider logo is drawn less high. */
+const MAX_LOGO_WIDTH = 280
 
 /** What the mails of a shop look like: its colours, and its logo or Meerkat's mark. */
 export interface MailBrand {
@@ -30,8 +32,14 @@ export function createMarkReader(logo: string): () => Promise<Buffer> {
 async function drawLogo(path: string): Promise<Buffer> {
   // Loaded when it is needed: most shops have no logo of their own, or another process sends their mails.
   const { default: sharp } = await import('sharp')
-  return sharp(path, { density: 300 })
-    .resize({ height: 2 * LOGO_HEIGHT })
+  const box = { width: 2 * MAX_LOGO_WIDTH, height: 2 * LOGO_HEIGHT }
+  const { data, info } = await sharp(path, { density: 300 })
+    .resize({ ...box, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  // Mails and invoices show every logo at the same height.
+  return sharp(data)
+    .resize({ width: info.width, height: box.height, fit: 'contain', background: 'transparent' })
     .png({ compressionLevel: 9 })
     .toBuffer()
 }
