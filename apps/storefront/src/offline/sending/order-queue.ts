@@ -2,36 +2,24 @@ import type { Order } from '@meerkat/contract/order'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSamePurchase } from '@meerkat/domain/checkout/is-same-purchase'
-import { type Wait, withTimeout } from '../../shell/api/time-limit.ts'
-import { type OrdersCollection, orderIdOf, type StoredOrder, stateOf } from '../collections/orders.ts'
-import type { Connectivity } from '../network/connectivity.ts'
-import type { Exclusive } from '../storage/exclusive.ts'
+import { withTimeout } from '../../shell/api/time-limit.ts'
+import { orderIdOf, type StoredOrder, stateOf } from '../collections/orders.ts'
 import type { StorageEntry } from '../storage/write-together.ts'
-import type { OrderFault, PostedOrder, PostOrder } from './post-order.ts'
-import { isBeingEmptied, isRecent, settle, UNSENT, withSeen } from './settle-stored.ts'
+import type { OrderFault } from './post-order.ts'
+import { isBeingEmptied, isRecent, withSeen } from './settle-stored.ts'
+import { createStoredSender, type StoredSenderOptions } from './stored-sender.ts'
 
 export type { OrderFault }
 
-export interface OrderQueueOptions extends PostOrder {
-  readonly orders: OrdersCollection
-  readonly exclusive: Exclusive
-  readonly scope: string
+export interface OrderQueueOptions extends StoredSenderOptions {
   /** The id of the customer whose token calls carry now; null for a guest. */
   readonly readCustomerId: () => Promise<number | null>
-  readonly connectivity: Pick<Connectivity, 'read'>
-  /** The clock of the time limits, if it is not the page's. */
-  readonly wait?: Wait | undefined
 }
 
 /** Longest time that the shopper waits for the answer to an order; the order stays stored and is still being sent. */
 export const PLACING_WAIT_MS = 6000
 /** Longest time that the shopper waits until an order that is being sent can be withdrawn. */
 const WITHDRAWING_WAIT_MS = 3000
-/** A server that is stopped refuses a call at once; one that answers later than this may still take the order. */
-const REFUSAL_MS = 1000
-/** The id of no order: its status is requested only to see whether the server answers. */
-const NO_ORDER = 'nothing'
-
 export type Placement =
   | { readonly kind: 'placed'; readonly orderId: string }
   /** Stored on this device, and sent as soon as the server can be reached. */
@@ -98,32 +86,11 @@ export interface OrderQueue {
 }
 
 /** Orders are stored with their id before they are sent, and sent again under the same id. docs/behaviour/orders.md §14.2, docs/behaviour/offline.md §7. */
-export function createOrderQueue({
-  orders,
-  exclusive,
-  scope,
-  readCustomerId,
-  connectivity,
-  wait,
-  post,
-  isKnown,
-  withdraw,
-}: OrderQueueOptions): OrderQueue {
+export function createOrderQueue({ readCustomerId, ...options }: OrderQueueOptions): OrderQueue {
+  const { orders, exclusive, scope, wait } = options
+  const { whileStored, change, send, askAbout, withdrawFromServer, isReachable } = createStoredSender(options)
   const inTurn = <T>(work: () => Promise<T>) => exclusive(`${scope}-orders`, work)
   let onLate: (stored: StoredOrder) => void = () => {}
-
-  /**
-   * Changes one stored order. It has its own lock, because sending an order may take half a minute, and its lines leave the cart meanwhile.
-   */
-  function change(orderId: string, next: (stored: StoredOrder) => StoredOrder): Promise<StoredOrder | null> {
-    return exclusive(`${scope}-orders-stored`, async () => {
-      const stored = await orders.find(orderId)
-      if (!stored) return null
-      const changed = next(stored)
-      await orders.save(changed)
-      return changed
-    })
-  }
 
   /** Lines leave the cart, or return to it, one order at a time: a withdrawal while the cart is being emptied would lose them. */
   function whileLinesMove(work: () => Promise<void>): Promise<void> {
@@ -133,57 +100,6 @@ export function createOrderQueue({
   async function listWaiting(): Promise<StoredOrder[]> {
     const customerId = await readCustomerId()
     return (await orders.listOpen()).filter((stored) => stateOf(stored, customerId) === 'waiting')
-  }
-
-  /** Sends a stored order and stores the outcome. */
-  async function send(stored: StoredOrder): Promise<{ readonly stored: StoredOrder; readonly posted: PostedOrder }> {
-    const isSent = !(await isCutOff())
-    await noteSending(stored, isSent)
-    const posted = isSent ? await post(stored.order) : UNSENT
-    const after = await change(orderIdOf(stored), (now) => settle({ ...now, isUnsure: stored.isUnsure }, posted))
-    if (after) return { stored: after, posted }
-    const lost = settle(stored, posted)
-    // Withdrawn meanwhile by a tab that could not see the lock: only an order that the server has is shown again.
-    if (lost.confirmation) await orders.save(lost)
-    return { stored: lost, posted }
-  }
-
-  /**
-   * Whether an order would certainly not arrive: it is then not sent, so that it can be withdrawn without asking the server. A browser does not
-   * tell a call that was refused at once from one whose answer was lost, so a call that changes nothing is made first.
-   */
-  async function isCutOff(): Promise<boolean> {
-    const connection = connectivity.read()
-    if (connection !== 'unreachable') return connection === 'offline'
-    return withTimeout(
-      isKnown(NO_ORDER).then((known) => known === null),
-      { timeoutMs: REFUSAL_MS, instead: false, wait },
-    )
-  }
-
-  /** Stored before it is sent: if the page ends in between, the server may have the order. Its lines may have left the cart meanwhile. */
-  function noteSending(stored: StoredOrder, isSent: boolean): Promise<void> {
-    return exclusive(`${scope}-orders-stored`, async () => {
-      const isTakenOut = (await orders.find(orderIdOf(stored)))?.isTakenOut ?? stored.isTakenOut
-      await orders.save({ ...stored, isTakenOut, isUnsure: stored.isUnsure || isSent })
-    })
-  }
-
-  /** Whether the server has an unanswered order; if so it is stored as placed. Null when there is no answer. */
-  async function askAbout(stored: StoredOrder): Promise<boolean | null> {
-    const known = await isKnown(orderIdOf(stored))
-    // Sending a placed order again changes nothing, and returns its number.
-    return known === true ? (await send(stored)).posted.settled.kind === 'placed' || null : known
-  }
-
-  /**
-   * Makes sure that the server will never place a stored order: it is told, if the order may have been sent, because a request may still be
-   * on its way. `arrived`: too late, and the order is stored as placed; `unknown`: no answer came.
-   */
-  async function withdrawFromServer(stored: StoredOrder): Promise<'withdrawn' | 'arrived' | 'unknown'> {
-    const state = stored.isUnsure ? await withdraw(orderIdOf(stored)) : 'withdrawn'
-    if (state !== 'placed') return state ?? 'unknown'
-    return (await send(stored)).posted.settled.kind === 'placed' ? 'arrived' : 'unknown'
   }
 
   async function placeInTurn(given: Order, options: PlaceOptions, answerLate: (placement: Placement) => void): Promise<Placement> {
@@ -239,7 +155,7 @@ export function createOrderQueue({
     },
     takeOut: (orderId, empty) =>
       whileLinesMove(() =>
-        exclusive(`${scope}-orders-stored`, async () => {
+        whileStored(async () => {
           const stored = await orders.find(orderId)
           if (!stored) return
           const gone = { ...stored, isTakenOut: true }
@@ -294,7 +210,7 @@ export function createOrderQueue({
       turn.isGivenUp = true
       return 'unknown'
     },
-    isReachable: async () => (await isKnown(NO_ORDER)) !== null,
+    isReachable,
     settle: (cartId) =>
       inTurn(async () => {
         const open = await listWaiting()
