@@ -93,6 +93,34 @@ test.describe('in a shop with settings of its own', { tag: '@desktop' }, () => {
 
   test.afterAll(() => shop?.end())
 
+  test('its logo takes the place of mark and name, in its colours', async ({ page }) => {
+    await serveTagManager(page)
+    await openPage(page, '/')
+    const brand = page.getByRole('banner').getByRole('link', { name: 'Meerkat, to the home page' })
+    const logo = brand.locator('img')
+    await expect(logo).toHaveAttribute('src', /\/other-logo[^/]*\.svg$/)
+    await expect(brand, 'no name beside the logo').toHaveText('')
+    const { width, height, left } = await logo.evaluate((element: HTMLImageElement) => ({
+      width: element.naturalWidth,
+      height: element.naturalHeight,
+      left: element.getBoundingClientRect().left,
+    }))
+    expect([width, height], 'loaded').toEqual([300, 60])
+    expect(left).toBeGreaterThanOrEqual(0)
+    await expect(page.getByRole('contentinfo').locator('img.shop-logo')).toHaveCount(1)
+    await expect(page.locator('.header-bar')).toHaveCSS('background-color', 'rgb(75, 46, 131)')
+    await expectAccessible(page)
+
+    const src = (await logo.getAttribute('src'))!
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', src)
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(facts.join()).toContain(`"logo":"${ownUrl}${src}"`)
+    const address = await page.locator('link[rel=manifest]').getAttribute('href')
+    const manifest = (await (await page.request.get(address!)).json()) as { theme_color: string; icons: { src: string }[] }
+    expect(manifest.theme_color).toBe('#4b2e83')
+    for (const { src: icon } of manifest.icons) expect((await page.request.get(icon)).headers()['content-type']).toMatch(/^image\//)
+  })
+
   /** Decisions 0047 and 0098. */
   test('a tag manager is loaded after consent only, and never in the checkout', async ({ page }) => {
     const countLoads = await serveTagManager(page)
