@@ -142,7 +142,7 @@ async function openDesktop(browser: Browser, page: Page): Promise<Page> {
 
 /** The quantity in the cart badge. */
 function cartCount(page: Page): Locator {
-  return page.locator('.header .cart-count')
+  return page.locator('.header .counted-icon-number')
 }
 
 async function changePassword(page: Page, from: string, to: string, shop: ShopTexts): Promise<void> {

@@ -17,7 +17,7 @@ export interface Navigation {
 }
 
 /** Pages are stored by store view, by language, and by the build whose files they name. */
-export function pagesCache(build: string, storeCode: string, language: string): string {
+function pagesCache(build: string, storeCode: string, language: string): string {
   return `pages-${build}-${storeCode || 'main'}-${language}`
 }
 

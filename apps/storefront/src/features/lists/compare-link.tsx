@@ -1,7 +1,7 @@
 import Scale from 'lucide-react/icons/scale'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useHref } from '../../shell/store-view/href.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { CountedIcon } from '../../ui/counted-icon.tsx'
 import { useLists } from './lists-context.ts'
 
 /** The link to the comparison with its count, while there is something to compare. docs/behaviour/small-stores.md §20.2. */
@@ -12,12 +12,7 @@ export function CompareLink() {
   if (count === 0) return null
   return (
     <a href={href('/compare')} className="icon-button cart-button compare-link">
-      <span className="cart-button-icon">
-        <Icon of={Scale} />
-        <span className="cart-count amounts" aria-hidden>
-          {count}
-        </span>
-      </span>
+      <CountedIcon of={Scale} count={count} />
       <span className="sr-only">
         {t('compare.title')} {t('compare.count', { count })}
       </span>

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { openPanel } from '../../shell/navigation/panels.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { CountedIcon } from '../../ui/counted-icon.tsx'
 import { useLists } from './lists-context.ts'
 
 export interface WishlistButtonProps {
@@ -15,14 +15,7 @@ export function WishlistButton({ inBar = false }: WishlistButtonProps) {
   const count = useLists(({ wishlist }) => wishlist.length)
   return (
     <button type="button" className={`cart-button ${inBar ? '' : 'icon-button'}`.trim()} onClick={() => openPanel('wishlist')}>
-      <span className="cart-button-icon">
-        <Icon of={Heart} />
-        {count > 0 && (
-          <span className="cart-count amounts" aria-hidden>
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
-      </span>
+      <CountedIcon of={Heart} count={count} />
       <span className={inBar ? undefined : 'sr-only'}>
         {t('wishlist.title')}
         {count > 0 && <span className="sr-only"> {t('wishlist.count', { count })}</span>}

@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /** The cache tags of a page for the output cache: its kind, `P{id}` and `C{id}`. docs/behaviour/rendering.md §23.1. */
-export function toTags(kind: PageKind, { products = [], categories = [] }: Shown = {}): string[] {
+function toTags(kind: PageKind, { products = [], categories = [] }: Shown = {}): string[] {
   return [kind, ...categories.map(({ id }) => `C${id}`), ...products.map(({ id }) => `P${id}`)]
 }
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { openPanel } from '../../../shell/navigation/panels.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { CountedIcon } from '../../../ui/counted-icon.tsx'
 import { useCart } from '../cart-context.ts'
 
 export interface CartButtonProps {
@@ -27,14 +27,7 @@ export function CartButton({ label, className = 'icon-button' }: CartButtonProps
 
   return (
     <a href={href('/cart')} className={`cart-button ${className}`} onClick={handleClick}>
-      <span className="cart-button-icon">
-        <Icon of={ShoppingBag} />
-        {count > 0 && (
-          <span className="cart-count amounts" aria-hidden>
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
-      </span>
+      <CountedIcon of={ShoppingBag} count={count} />
       <span className={label ? undefined : 'sr-only'}>
         {label ?? t('cart.short')} <span className="sr-only">{t('cart.count', { count })}</span>
       </span>
