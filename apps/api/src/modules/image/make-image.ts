@@ -63,7 +63,8 @@ function chooseDensity(metadata: Metadata, target: { width: number; height: numb
 function encode(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'webp':
-      return image.webp({ quality: 72, alphaQuality: 60, effort: 4, smartSubsample: true })
+      // `smartSubsample` would take twice the time for 0.4 dB.
+      return image.webp({ quality: 74, alphaQuality: 60, effort: 4 })
     case 'jpeg':
       // JPEG has no transparency: without a background colour it would turn black.
       return image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
