@@ -48,6 +48,7 @@ export default defineConfig({
     { name: 'first', testMatch: 'wire/first-answer.spec.ts' },
     { name: 'wire', dependencies: ['first'], testMatch: 'wire/**/*.spec.ts', testIgnore: 'wire/first-answer.spec.ts' },
     // Before the desktop, because the longest file whose journeys follow one another runs here: at the end it would leave the other workers idle.
+    // Files run in the order of their names, so for the same reason the name of a long one of the desktop starts with one of the first letters.
     {
       name: 'phone',
       dependencies: ['first'],
