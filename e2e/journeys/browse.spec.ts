@@ -109,7 +109,7 @@ test('large amounts use the thousands separator of the store view', { tag: '@des
   await expect(dearest).toHaveText(/\d{1,3},\d\d €$/)
 })
 
-test('the 404 page links to the home page', async ({ page, faults }) => {
+test('the 404 page links to the home page @desktop', async ({ page, faults }) => {
   faults.expectFault(/404 \(Not Found\)/)
   const answer = await page.goto('/no-such-thing')
   expect(answer?.status()).toBe(404)

@@ -18,7 +18,7 @@ async function fillCart(page: Page): Promise<string> {
   return product!.name
 }
 
-test('the cart survives a reload and is the same in a second tab', async ({ page, context, faults }) => {
+test('the cart survives a reload and is the same in a second tab @desktop', async ({ page, context, faults }) => {
   const name = await fillCart(page)
   await page.reload()
   await expectHydrated(page)

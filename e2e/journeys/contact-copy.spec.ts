@@ -36,7 +36,7 @@ async function confirm(page: Page, email: string): Promise<void> {
   expect(readMails(email)).toHaveLength(2)
 }
 
-test('the copy of a message is mailed after its sender has confirmed the address', async ({ page }) => {
+test('the copy of a message is mailed after its sender has confirmed the address @phone', async ({ page }) => {
   const email = uniqueEmail('writes')
   await write(page, email)
   await confirm(page, email)

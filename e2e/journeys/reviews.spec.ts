@@ -4,7 +4,7 @@ import { expect, test } from '../shop/test.ts'
 /** One pixel. */
 const PHOTO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-test('a review form validates its fields, submits once and awaits moderation', async ({ page }) => {
+test('a review form validates its fields, submits once and awaits moderation @phone', async ({ page }) => {
   const path = '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html'
   await openPage(page, path)
   const reviews = page.locator('#reviews')
