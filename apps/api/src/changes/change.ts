@@ -30,6 +30,11 @@ interface KeysByTopic {
 export type ChangeTopic = keyof KeysByTopic
 export type ChangeKey<Topic extends ChangeTopic> = KeysByTopic[Topic]
 
+type KeylessTopic = { [Topic in ChangeTopic]: [KeysByTopic[Topic]] extends [never] ? Topic : never }[ChangeTopic]
+
+/** Topics that are recorded without keys. */
+export const KEYLESS_TOPICS: Readonly<Record<KeylessTopic, true>> = { 'tax-rule': true, catalog: true }
+
 export type Change = { [Topic in ChangeTopic]: { readonly topic: Topic; readonly keys: readonly ChangeKey<Topic>[] } }[ChangeTopic]
 
 /** One change per topic, each key once, in the order of first appearance. */

@@ -1,5 +1,5 @@
 import type { Executor, Statement } from '../db/executor.ts'
-import type { ChangeKey, ChangeTopic } from './change.ts'
+import { type ChangeKey, type ChangeTopic, KEYLESS_TOPICS } from './change.ts'
 
 /** Maximum number of keys per row, which limits a row to about 20 kB. */
 const MAX_KEYS = 500
@@ -18,7 +18,7 @@ export async function recordChange<Topic extends ChangeTopic>(
   topic: Topic,
   keys: readonly ChangeKey<Topic>[],
 ): Promise<void> {
-  if (topic === 'tax-rule' || topic === 'catalog') {
+  if (Object.hasOwn(KEYLESS_TOPICS, topic)) {
     await tx.run(RECORD, [topic, '[]'])
     return
   }

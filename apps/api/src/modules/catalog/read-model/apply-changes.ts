@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { StoreView } from '@meerkat/contract/store-config'
-import type { Change, ContentKey, DocumentKey } from '../../../changes/change.ts'
+import type { Change, ContentKey } from '../../../changes/change.ts'
 import { parseProduct } from '../../../search/documents/stored-document.ts'
 import { createProductSchema } from '../../../search/indexing/product-schema.ts'
 import { isComposite } from '../products/build-product.ts'
@@ -63,15 +63,37 @@ const ENTITIES = { product: 'products', category: 'categories', attribute: 'attr
 
 function nameChanges(changes: readonly Change[]): NamedChanges {
   const named: NamedChanges = { skus: new Set(), reviewed: new Set(), views: new Map() }
-  for (const change of changes) {
-    if (change.topic === 'stock') for (const sku of change.keys) named.skus.add(sku)
-    else if (change.topic === 'review') for (const id of change.keys) named.reviewed.add(id)
-    else if (change.topic === 'content') for (const key of change.keys) viewKeys(named, key.store).content.push(key)
-    else if (change.topic === 'product' || change.topic === 'category' || change.topic === 'attribute') {
-      for (const { store, id } of change.keys as readonly DocumentKey[]) viewKeys(named, store)[ENTITIES[change.topic]].add(id)
-    }
-  }
+  for (const change of changes) nameChange(named, change)
   return named
+}
+
+function nameChange(named: NamedChanges, change: Change): void {
+  const { topic, keys } = change
+  switch (topic) {
+    case 'product':
+    case 'category':
+    case 'attribute':
+      for (const { store, id } of keys) viewKeys(named, store)[ENTITIES[topic]].add(id)
+      break
+    case 'content':
+      for (const key of keys) viewKeys(named, key.store).content.push(key)
+      break
+    case 'stock':
+      for (const sku of keys) named.skus.add(sku)
+      break
+    case 'review':
+      for (const id of keys) named.reviewed.add(id)
+      break
+    // Not of the catalogue.
+    case 'pages':
+    // The read model reloads everything.
+    case 'tax-rule':
+    case 'catalog':
+      break
+    default:
+      // The compiler refuses a topic without a case.
+      topic satisfies never
+  }
 }
 
 function viewKeys({ views }: NamedChanges, storeCode: string): ViewKeys {
