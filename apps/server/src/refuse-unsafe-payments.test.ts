@@ -16,11 +16,11 @@ const LIVE = {
 const LIMIT_MS = 120_000
 
 it.each([
-  { why: 'a test key', change: { YOCO_SECRET_KEY: 'sk_test_3f9a' }, said: /YOCO_SECRET_KEY/ },
-  { why: 'a simulator', change: { YOCO_BASE_URL: 'http://127.0.0.1:4301' }, said: /YOCO_BASE_URL/ },
+  { why: 'a test key', change: { YOCO_SECRET_KEY: 'sk_test_3f9a' }, message: /YOCO_SECRET_KEY/ },
+  { why: 'a simulator', change: { YOCO_BASE_URL: 'http://127.0.0.1:4301' }, message: /YOCO_BASE_URL/ },
 ])(
   'the process ends at once in mode live with $why, and prints no secret',
-  async ({ change, said }) => {
+  async ({ change, message }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-live-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true }))
     const variables = { ...LIVE, ...change }
@@ -32,7 +32,7 @@ it.each([
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     const [code] = await once(child, 'close')
     expect(code).not.toBe(0)
-    expect(output).toMatch(said)
+    expect(output).toMatch(message)
     expect(output).not.toContain(variables.YOCO_SECRET_KEY)
     expect(output).not.toContain(LIVE.PAYMENT_WEBHOOK_PATH_TOKEN)
     // Nothing was opened: no database, no port.

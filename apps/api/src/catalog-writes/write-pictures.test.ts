@@ -9,14 +9,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('pictures', () => {
   it('are written atomically, with progress reports', async () => {
-    const told: number[] = []
+    const reported: number[] = []
     const media = join(folder, 'media')
     await writePictures(
       media,
       ['/k/a/karoo', '/scenes/kennel-2'].map((path) => ({ path, draw: () => `<svg>${path}</svg>` })),
-      (done) => told.push(done),
+      (done) => reported.push(done),
     )
-    expect(told).toEqual([1, 2])
+    expect(reported).toEqual([1, 2])
     expect(readFileSync(join(media, 'k/a/karoo.svg'), 'utf8')).toBe('<svg>/k/a/karoo</svg>')
     expect(readdirSync(join(media, 'scenes'))).toEqual(['kennel-2.svg'])
   })

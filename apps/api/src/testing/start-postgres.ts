@@ -24,21 +24,21 @@ export async function startPostgres(): Promise<PostgresServer> {
   const databaseDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   chmodSync(databaseDir, 0o755)
   const port = await findFreePort()
-  const said: string[] = []
+  const output: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: join(databaseDir, 'data'),
     port,
     persistent: false,
     // PostgreSQL does not run as root.
     createPostgresUser: process.getuid?.() === 0,
-    onLog: (line) => said.push(String(line)),
-    onError: (line) => said.push(String(line)),
+    onLog: (line) => output.push(String(line)),
+    onError: (line) => output.push(String(line)),
   })
   try {
     await server.initialise()
     await server.start()
   } catch (cause) {
-    throw new Error(`PostgreSQL did not start: ${said.slice(-5).join(' ')}`, { cause })
+    throw new Error(`PostgreSQL did not start: ${output.slice(-5).join(' ')}`, { cause })
   }
   const url = `postgres://postgres:password@127.0.0.1:${port}`
   let databases = 0

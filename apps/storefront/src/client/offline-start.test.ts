@@ -9,9 +9,9 @@ afterEach(() => {
 /** A page that a service worker controls; records its calls to the registration and its messages to the worker. */
 async function openPage(connection: { saveData?: boolean; type?: string }) {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const told: string[] = []
+  const messages: string[] = []
   const updates: number[] = []
-  const worker = { postMessage: ({ kind }: { kind: string }) => void told.push(kind) }
+  const worker = { postMessage: ({ kind }: { kind: string }) => void messages.push(kind) }
   const registration = Object.assign(new EventTarget(), {
     waiting: null,
     installing: null,
@@ -28,7 +28,7 @@ async function openPage(connection: { saveData?: boolean; type?: string }) {
   vi.stubGlobal('document', page)
   await startOffline({ language: 'en-ZA', build: 'one', offer: () => undefined, isInCheckout: () => false, onNavigated: () => undefined })
   return {
-    told,
+    messages,
     updates,
     /** The shopper returns to the tab after so many minutes. */
     returnAfter(minutes: number) {
@@ -39,15 +39,15 @@ async function openPage(connection: { saveData?: boolean; type?: string }) {
 }
 
 it.each([
-  { why: 'data saving', connection: { saveData: true }, told: [] },
-  { why: 'a mobile network', connection: { type: 'cellular' }, told: [] },
-  { why: 'no limit', connection: {}, told: ['idle'] },
-])('looks for a new version in a tab that stays open, with $why', async ({ connection, told }) => {
+  { why: 'data saving', connection: { saveData: true }, messages: [] },
+  { why: 'a mobile network', connection: { type: 'cellular' }, messages: [] },
+  { why: 'no limit', connection: {}, messages: ['idle'] },
+])('looks for a new version in a tab that stays open, with $why', async ({ connection, messages }) => {
   const page = await openPage(connection)
   page.returnAfter(59)
   expect(page.updates).toHaveLength(0)
   page.returnAfter(2)
   page.returnAfter(1)
   expect(page.updates).toHaveLength(1)
-  expect(page.told, 'files are fetched ahead only without a limit').toEqual(told)
+  expect(page.messages, 'files are fetched ahead only without a limit').toEqual(messages)
 })

@@ -35,7 +35,7 @@ describe('GET /api/order/{id}/invoice', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
     const words = await readPdf(pdf)
-    for (const said of [
+    for (const phrase of [
       orderId.padStart(9, '0'),
       'Tick & Flea Collar',
       'R411.70',
@@ -44,14 +44,14 @@ describe('GET /api/order/{id}/invoice', () => {
       '14 Acacia Road',
       'This is not an invoice',
     ])
-      expect(words).toContain(said)
+      expect(words).toContain(phrase)
   })
 
   it('names delivery and payment in the language that the shopper chose', async () => {
     const german = { ...owner.bearer, cookie: 'language=de-DE' }
     const { result } = await shopper.post('/api/order', anOrder({ products: [aLine('TICK-COLLAR')] }), german)
     const words = await readPdf((await ask((result as { backendOrderId: string }).backendOrderId, owner.bearer)).rawPayload)
-    for (const said of ['Nachnahme', 'Paketdienst']) expect(words).toContain(said)
+    for (const phrase of ['Nachnahme', 'Paketdienst']) expect(words).toContain(phrase)
     for (const untranslated of ['Cash on delivery', 'Courier']) expect(words).not.toContain(untranslated)
   })
 
@@ -95,7 +95,7 @@ describe('POST /api/order/{id}/invoice', () => {
         result: { entity_id: Number(id), billing_address: { ...company, street: ADDRESS.street, firstname: ADDRESS.firstname } },
       })
     const words = await readPdf((await ask(id, owner.bearer)).rawPayload)
-    for (const said of Object.values(company)) expect(words).toContain(said)
+    for (const phrase of Object.values(company)) expect(words).toContain(phrase)
     for (const other of [
       { ...company, company: 'Other Ltd' },
       { ...company, vat_id: '9999' },

@@ -53,8 +53,8 @@ describe('an invoice (docs/behaviour/orders.md §17.4)', () => {
       const answer = await ask(order.id, owner.bearer)
       expect(answer.headers['content-disposition']).toBe(`attachment; filename="invoice-${documents[0]!.number}.pdf"`)
       const words = await readPdf(answer.rawPayload)
-      for (const said of [`Tax invoice ${documents[0]!.number}`, 'No VAT number', 'Meerkat Pet Supplies', String(order.number), 'R'])
-        expect(words).toContain(said)
+      for (const phrase of [`Tax invoice ${documents[0]!.number}`, 'No VAT number', 'Meerkat Pet Supplies', String(order.number), 'R'])
+        expect(words).toContain(phrase)
       expect(words).not.toContain('This is not an invoice')
     },
   )
@@ -110,7 +110,7 @@ describe('an invoice (docs/behaviour/orders.md §17.4)', () => {
     ])
     const [first, credit, second] = documents.map(({ number }) => number)
     const creditText = await readDocument(order, credit!)
-    for (const said of [first!, 'A new invoice replaces it']) expect(creditText).toContain(said)
+    for (const phrase of [first!, 'A new invoice replaces it']) expect(creditText).toContain(phrase)
     expect(creditText).not.toContain('Happy Paws')
     expect(await readPdf((await ask(order.id, owner.bearer)).rawPayload)).toContain(`Tax invoice ${second}`)
     expect(await readDocument(order, second!)).toContain('Happy Paws Kennels')
@@ -131,7 +131,8 @@ describe('a credit note', () => {
       ['credit-note', grand_total],
     ])
     const words = await readDocument(order, documents[1]!.number)
-    for (const said of ['Credit note CN-', documents[0]!.number, 'The order was cancelled', 'Total credited']) expect(words).toContain(said)
+    for (const phrase of ['Credit note CN-', documents[0]!.number, 'The order was cancelled', 'Total credited'])
+      expect(words).toContain(phrase)
   })
 
   it('credits returned goods piece by piece, in total exactly what was charged', async () => {
@@ -148,7 +149,8 @@ describe('a credit note', () => {
       ['credit-note', first.items[0]!.price_incl_tax],
     ])
     const words = await readDocument(order, first.documents![1]!.number)
-    for (const said of ['Tick & Flea Collar', 'R205.85', 'Goods were sent back', first.documents![0]!.number]) expect(words).toContain(said)
+    for (const phrase of ['Tick & Flea Collar', 'R205.85', 'Goods were sent back', first.documents![0]!.number])
+      expect(words).toContain(phrase)
     expect(words).not.toContain('Shampoo')
     await receive(null)
     const { documents = [], grand_total } = await read(order)

@@ -115,7 +115,7 @@ describe('order mails', () => {
     )
     const mail = await mailbox.mailTo('order@example.com')
     expect(mail.subject).toBe(`Your order ${(result as { orderNumber: string }).orderNumber} at Meerkat`)
-    for (const said of [
+    for (const phrase of [
       '1 × Derma Care Adult',
       'Pack size: 3 kg',
       'R460.00',
@@ -124,7 +124,7 @@ describe('order mails', () => {
       '14 Acacia Road',
       'Cash on delivery',
     ])
-      expect(mail.text).toContain(said)
+      expect(mail.text).toContain(phrase)
     expect(mail.html).toContain('Pretoria &lt;script&gt;')
     expect(mail.html).not.toContain('<script')
     expect(mail.text).toMatch(/With you \w{3},? \d/)

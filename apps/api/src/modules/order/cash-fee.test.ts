@@ -109,7 +109,7 @@ describe('the fee of cash on delivery', () => {
     const { entity_id: id, documents } = await read()
     expect(documents).toMatchObject([{ kind: 'invoice', amount: WITH }])
     const invoice = await readPdf((await shop.app.inject({ url: `/api/order/${id}/invoice`, headers: customer.bearer })).rawPayload)
-    for (const said of ['Cash on delivery fee', 'R25.00', 'R288.35']) expect(invoice).toContain(said)
+    for (const phrase of ['Cash on delivery fee', 'R25.00', 'R288.35']) expect(invoice).toContain(phrase)
     await customer.post(`/api/order/${id}/invoice`, { company: 'Happy Paws Kennels', vat_id: '4010123456' })
     // The credit note credits all of the first invoice.
     expect((await read()).documents.map(({ kind, amount }) => [kind, amount])).toEqual([

@@ -62,11 +62,11 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     {
       why: 'one of the pick-up points',
       collectAt: 'Observatory, 12 Sentinel Road, Cape Town',
-      told: ': Observatory, 12 Sentinel Road, Cape Town',
+      place: ': Observatory, 12 Sentinel Road, Cape Town',
     },
-    { why: 'any other text, which is not shown', collectAt: 'Buy at evil.example', told: '' },
-  ])('is collected at $why (Spec §2)', async ({ collectAt, told }) => {
-    const order = anOrder({ cart_id: '', order_id: `collect-${told.length}` })
+    { why: 'any other text, which is not shown', collectAt: 'Buy at evil.example', place: '' },
+  ])('is collected at $why (Spec §2)', async ({ collectAt, place }) => {
+    const order = anOrder({ cart_id: '', order_id: `collect-${place.length}` })
     const addressInformation = {
       ...order.addressInformation,
       shipping_carrier_code: 'pickup',
@@ -75,7 +75,7 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     }
     const backendOrderId = await placed({ ...order, addressInformation })
     expect(await rows('select shipping_description from sales_order where id = $1', backendOrderId)).toEqual([
-      { shipping_description: `Collect - Collect at the clinic${told}` },
+      { shipping_description: `Collect - Collect at the clinic${place}` },
     ])
   })
 

@@ -59,12 +59,16 @@ function shuffle<T>(all: readonly T[], seed: number): T[] {
     .map(([, value]) => value)
 }
 
-async function shopOnce({ method, ends, arrives }: Case): Promise<{ readonly begun: StartedPayment; readonly told: readonly Recorded[] }> {
+async function shopOnce({
+  method,
+  ends,
+  arrives,
+}: Case): Promise<{ readonly begun: StartedPayment; readonly notifications: readonly Recorded[] }> {
   const begun = await shop.begin(method)
   recorder.forwardsAtOnce = arrives === 'early'
   const decline = method === 'card' ? { number: '4200000000000002' } : { outcome: 'decline' }
   if (ends !== 'left') await shop.pay(begun, ends === 'declined' ? decline : {})
-  return { begun, told: await recorder.take() }
+  return { begun, notifications: await recorder.take() }
 }
 
 const row = async (begun: StartedPayment) => {
@@ -87,7 +91,7 @@ it(
         const copiesOf = (moment: readonly Case['arrives'][]) =>
           all
             .filter(({ arrives }) => moment.includes(arrives))
-            .flatMap(({ told, copies }) => Array.from({ length: copies }, () => told).flat())
+            .flatMap(({ notifications, copies }) => Array.from({ length: copies }, () => notifications).flat())
         const now = copiesOf(['at-once', 'early'])
         const spoilt = now.map((one, index) => spoil(one, seed + index * 7))
         const answers = await Promise.all(shuffle([...now, ...spoilt], seed).map(recorder.send))

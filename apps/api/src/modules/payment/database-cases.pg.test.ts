@@ -28,13 +28,13 @@ it.each(METHODS)(
   async (method) => {
     const begun = await shop.begin(method)
     await shop.pay(begun)
-    const told = await recorder.take()
-    expect(told).not.toEqual([])
+    const notifications = await recorder.take()
+    expect(notifications).not.toEqual([])
     proxy.freeze()
-    for (const one of told) expect(await recorder.send(one)).toBe(503)
+    for (const one of notifications) expect(await recorder.send(one)).toBe(503)
     proxy.thaw()
     await expect.poll(async () => (await shop.status(begun)).state, { timeout: 60_000 }).toBe('pending')
-    for (const one of told) expect(await recorder.send(one)).toBe(200)
+    for (const one of notifications) expect(await recorder.send(one)).toBe(200)
     await shop.settle()
     expect((await shop.status(begun)).state).toBe('paid')
   },

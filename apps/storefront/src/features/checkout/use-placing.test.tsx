@@ -64,7 +64,7 @@ function open(stock: readonly string[] | null, { isPaidInDialog = true, outcome 
   return { done, place: () => rendered[0]!.place(emptyDetails('ZA')) }
 }
 
-const told = () => notices.store.getState().items.map(({ type, message }) => [type, message])
+const shownNotices = () => notices.store.getState().items.map(({ type, message }) => [type, message])
 
 beforeEach(() => {
   noteOpenOrder(null)
@@ -74,7 +74,7 @@ beforeEach(() => {
 it('says that products are not available, and sends nothing (Spec §8)', async () => {
   const { place, done } = open(['Kibble'])
   await place()
-  expect(told()).toEqual([['error', 'Some of the ordered products are not available!']])
+  expect(shownNotices()).toEqual([['error', 'Some of the ordered products are not available!']])
   expect(done).toEqual(['saved'])
 })
 
@@ -84,7 +84,7 @@ it.each([
 ])('stores the entries, then sends the order, when $why', async ({ stock }) => {
   const { place, done } = open(stock)
   await place()
-  expect(told()).toEqual([])
+  expect(shownNotices()).toEqual([])
   expect(done).toEqual(['saved', 'dialog'])
 })
 

@@ -69,9 +69,9 @@ it.each([
 })
 
 it.each([
-  { carrier: 'courier', told: /We will deliver 2 items to you.*Please have the amount ready when the driver comes/, not: /collect/ },
-  { carrier: 'pickup', told: /We will write to you as soon as you can collect your order/, not: /deliver|driver/ },
-])('an order by $carrier says how the goods come to the shopper', ({ carrier, told, not }) => {
+  { carrier: 'courier', sentence: /We will deliver 2 items to you.*Please have the amount ready when the driver comes/, not: /collect/ },
+  { carrier: 'pickup', sentence: /We will write to you as soon as you can collect your order/, not: /deliver|driver/ },
+])('an order by $carrier says how the goods come to the shopper', ({ carrier, sentence, not }) => {
   const order = {
     order_id: 'o',
     cart_id: 'c',
@@ -79,6 +79,6 @@ it.each([
     addressInformation: { ...sent, shipping_carrier_code: carrier },
   } as unknown as NextStepsProps['order']
   const text = show(<NextSteps order={order} totals={null} payment={null} isUnpaid={false} />).replaceAll(/<[^>]*>/g, ' ')
-  expect(text).toMatch(told)
+  expect(text).toMatch(sentence)
   expect(text).not.toMatch(not)
 })

@@ -80,20 +80,20 @@ describe('an order that waits when the browser deletes the data of the shop (doc
   const clear = () => deleteDB(databaseName(''))
 
   it('is written again, and the shopper is told', async () => {
-    const told: boolean[] = []
+    const saved: boolean[] = []
     const orders = openOrders(aStorage(), silent)
-    orders.onRestored((isSaved) => told.push(isSaved))
+    orders.onRestored((isSaved) => saved.push(isSaved))
     await orders.save(waiting('o-1'))
     await clear()
     await orders.listOpen()
-    await expect.poll(() => told).toEqual([true])
+    await expect.poll(() => saved).toEqual([true])
     expect(await openOrders(aStorage(), silent).listOpen(), 'another page finds it').toMatchObject([{ order: { order_id: 'o-1' } }])
   })
 
   it('is written again as soon as the browser, which refuses to open the database meanwhile, has finished', async () => {
-    const told: boolean[] = []
+    const saved: boolean[] = []
     const orders = openOrders(aStorage(), silent)
-    orders.onRestored((isSaved) => told.push(isSaved))
+    orders.onRestored((isSaved) => saved.push(isSaved))
     const browser = watchBrowser()
     await orders.save(waiting('o-1'))
     browser.isDeleting = true
@@ -101,7 +101,7 @@ describe('an order that waits when the browser deletes the data of the shop (doc
     await clear()
     await expect.poll(() => browser.refused).toBeGreaterThan(0)
     browser.isDeleting = false
-    await expect.poll(() => told).toEqual([true])
+    await expect.poll(() => saved).toEqual([true])
     expect(await openOrders(aStorage(), silent).listOpen()).toMatchObject([{ order: { order_id: 'o-1' } }])
   })
 
@@ -130,11 +130,11 @@ describe('an order that waits when the browser deletes the data of the shop (doc
   })
 
   it('is not reported on a first visit, where nothing was deleted', async () => {
-    const told: boolean[] = []
+    const saved: boolean[] = []
     const orders = openOrders(aStorage(), silent)
-    orders.onRestored((isSaved) => told.push(isSaved))
+    orders.onRestored((isSaved) => saved.push(isSaved))
     await orders.save(waiting('o-1'))
     await orders.listOpen()
-    expect(told).toEqual([])
+    expect(saved).toEqual([])
   })
 })

@@ -149,11 +149,11 @@ describe('answers of GraphQL', () => {
   })
 
   it.each([
-    { told: 3, expected: { complete_total: 3 } },
-    { told: 0, expected: { complete_total: 0 } },
-    { told: null, expected: {} },
-  ])('say how many products have all words: $told', async ({ told, expected }) => {
-    const body = { data: { products: { items: [], total_count: 9, complete_total: told } } }
+    { completeTotal: 3, expected: { complete_total: 3 } },
+    { completeTotal: 0, expected: { complete_total: 0 } },
+    { completeTotal: null, expected: {} },
+  ])('say how many products have all words: $completeTotal', async ({ completeTotal, expected }) => {
+    const body = { data: { products: { items: [], total_count: 9, complete_total: completeTotal } } }
     const { answered } = await send({ query: { _searchText: 'salmon treats' } }, { status: 200, body })
     expect(answered.body).toEqual({ hits: { total: 9, max_score: null, hits: [] }, ...expected })
   })

@@ -27,7 +27,7 @@ describe('delayBundle', () => {
 describe('START_BUNDLE', () => {
   /** The part of a browser that the inline script uses. */
   function openPage() {
-    const heard = new Map<string, () => void>()
+    const listeners = new Map<string, () => void>()
     const frames: (() => void)[] = []
     const links = [{ rel: 'later' }, { rel: 'later' }]
     const bundle = { type: 'later' }
@@ -40,7 +40,7 @@ describe('START_BUNDLE', () => {
     }
     const page = createContext({
       document,
-      addEventListener: (name: string, listener: () => void) => heard.set(name, listener),
+      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       requestAnimationFrame: (callback: () => void) => frames.push(callback),
       setTimeout: (callback: () => void) => frames.push(callback),
     })
@@ -48,13 +48,13 @@ describe('START_BUNDLE', () => {
     const paint = () => frames.splice(0).forEach((callback) => void callback())
     const parse = () => {
       isParsed = true
-      heard.get('DOMContentLoaded')?.()
+      listeners.get('DOMContentLoaded')?.()
     }
-    return { heard, links, bundle, moved, parse, paint }
+    return { listeners, links, bundle, moved, parse, paint }
   }
 
   it('starts after the first paint, and once', () => {
-    const { parse, paint, links, bundle, moved, heard } = openPage()
+    const { parse, paint, links, bundle, moved, listeners } = openPage()
     parse()
     expect(moved, 'nothing is painted yet').toEqual([])
     paint()
@@ -63,16 +63,16 @@ describe('START_BUNDLE', () => {
     expect(moved).toEqual([bundle])
     expect(bundle.type).toBe('module')
     expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
-    heard.get('pointerdown')?.()
+    listeners.get('pointerdown')?.()
     expect(moved.length).toBe(1)
   })
 
   it.each(['pointermove', 'pointerdown', 'keydown'])('a %s starts it at once', (sign) => {
-    const { parse, heard, moved } = openPage()
-    heard.get(sign)?.()
+    const { parse, listeners, moved } = openPage()
+    listeners.get(sign)?.()
     expect(moved, 'it has not arrived yet').toEqual([])
     parse()
-    heard.get(sign)?.()
+    listeners.get(sign)?.()
     expect(moved.length).toBe(1)
   })
 })

@@ -29,8 +29,8 @@ describe('POST /api/order/:id/return', () => {
       lines: [{ sku: 'TICK-COLLAR', qty: 1 }],
     })
     expect((await operator.listOrders(1))[0]).toMatchObject({ open_returns: 1 })
-    const told = await mailAbout('hello@meerkat.example', 'Return ')
-    expect(told.text).toContain('Too small')
+    const shopMail = await mailAbout('hello@meerkat.example', 'Return ')
+    expect(shopMail.text).toContain('Too small')
   })
 
   it('is refused before the order is sent, after the return period, and for more pieces than the order has', async () => {

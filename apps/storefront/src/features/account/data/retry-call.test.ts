@@ -4,18 +4,18 @@ import { retryCall } from './retry-call.ts'
 
 /** Returns the outcomes in turn, then repeats the last one. */
 function open(...outcomes: Outcome<string>[]) {
-  const heard: string[] = []
+  const reported: string[] = []
   const due: (() => void)[] = []
   let asked = 0
   const end = retryCall<string>({
     ask: async () => outcomes[Math.min(asked++, outcomes.length - 1)]!,
-    onOutcome: ({ kind }) => heard.push(kind),
+    onOutcome: ({ kind }) => reported.push(kind),
     later(work) {
       due.push(work)
       return () => due.splice(due.indexOf(work), 1)
     },
   })
-  return { heard, due, end, asked: () => asked }
+  return { reported, due, end, asked: () => asked }
 }
 
 const away = { kind: 'no-answer', cause: null } as const
@@ -27,27 +27,27 @@ describe('retryCall', () => {
     { why: 'no answer', first: away },
     { why: 'a failing server, while the connection stays the same', first: refused },
   ])('repeats the call after $why, until it succeeds', async ({ first }) => {
-    const { heard, due } = open(first, first, done)
+    const { reported, due } = open(first, first, done)
     await expect.poll(() => due).toHaveLength(1)
     due.shift()?.()
     await expect.poll(() => due).toHaveLength(1)
     due.shift()?.()
-    await expect.poll(() => heard).toEqual([first.kind, first.kind, 'done'])
+    await expect.poll(() => reported).toEqual([first.kind, first.kind, 'done'])
     expect(due).toEqual([])
   })
 
   it('stops when the page is left', async () => {
-    const { heard, due, end } = open(away)
+    const { reported, due, end } = open(away)
     await expect.poll(() => due).toHaveLength(1)
     end()
     expect(due).toEqual([])
-    expect(heard).toEqual(['no-answer'])
+    expect(reported).toEqual(['no-answer'])
   })
 
   it('ignores an answer that arrives after the page was left', async () => {
-    const { heard, end, asked } = open(done)
+    const { reported, end, asked } = open(done)
     end()
     await expect.poll(() => asked()).toBe(1)
-    expect(heard).toEqual([])
+    expect(reported).toEqual([])
   })
 })
