@@ -101,7 +101,7 @@ test('account forms show errors beside their fields and save names, address and 
     await page.getByRole('checkbox', { name: "Use my company's address" }).check()
     await expect(page.locator('#shipping-streetAddress')).toHaveValue('1 Kloof Street')
     await page.getByRole('button', { name: 'Add an address' }).click()
-    await expect(page.getByText('8001 Cape Town')).toHaveCount(2)
+    await expect(page.getByText('Cape Town, Western Cape, 8001')).toHaveCount(2)
     await expect(page.getByText('Default delivery address')).toHaveCount(1)
   })
 
@@ -119,7 +119,7 @@ test('account forms show errors beside their fields and save names, address and 
     await page.unroute('**/api/user/me*')
     await page.getByLabel('City').fill('Paarl')
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page.getByText('8001 Paarl')).toBeVisible()
+    await expect(page.getByText('Paarl, Western Cape, 8001')).toBeVisible()
   })
 
   await test.step('the default of deliveries', async () => {
