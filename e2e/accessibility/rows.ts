@@ -10,7 +10,7 @@ export interface Row {
   readonly route: string
   /** `:name` is replaced by data that the test has created. */
   readonly path: string
-  /** A state of the page, checked instead of the page as it loads. */
+  /** A state of the page, checked instead of the page as it loads. Directly after the row of that page it is not loaded again. */
   readonly state?: string
   readonly open?: (page: Page) => Promise<void>
   readonly only?: Viewport
@@ -22,17 +22,17 @@ const CONSULT = '/de/beratung-sets/tele-tierarzt/meerkat-basics-tele-tierarzt-30
 /** Lists, products and search. */
 export const CATALOGUE_ROWS: readonly Row[] = [
   { route: 'index', path: '/' },
+  { route: 'index', path: '/', state: 'languages', open: states.openLanguages, only: 'desktop' },
+  { route: 'index', path: '/', state: 'shop menu', open: states.openShopMenu, only: 'phone' },
   { route: 'index', path: '/de' },
   { route: 'index', path: '/it' },
   { route: 'pwa[.]html', path: '/pwa.html' },
-  { route: 'index', path: '/', state: 'languages', open: states.openLanguages, only: 'desktop' },
   { route: 'index', path: '/', state: 'submenu', open: states.openSubmenu, only: 'desktop' },
-  { route: 'index', path: '/', state: 'shop menu', open: states.openShopMenu, only: 'phone' },
   { route: '$', path: '/dogs/dog-food' },
   { route: '$', path: '/dogs/dog-food', state: 'filters', open: states.openFilterGroup },
+  { route: '$', path: '/dogs/dog-food', state: 'sizes of a tile', open: states.openSizes, only: 'phone' },
   { route: 'c.$slug', path: '/c/:categorySlug' },
   { route: '$', path: BAG },
-  { route: '$', path: '/dogs/dog-food', state: 'sizes of a tile', open: states.openSizes, only: 'phone' },
   { route: '$', path: BAG, state: 'picture viewer', open: states.openViewer },
   { route: '$', path: BAG, state: 'feeding calculator', open: states.openCalculator },
   { route: '$', path: BAG, state: 'review form with errors', open: states.sendEmptyReview },
@@ -86,6 +86,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   { route: 'my-account.index', path: '/my-account' },
   { route: 'my-account.index', path: '/my-account', state: 'company with errors', open: states.saveEmptyCompany },
   { route: 'my-account.shipping-details', path: '/my-account/shipping-details' },
+  { route: 'my-account.shipping-details', path: '/my-account/shipping-details', state: 'new address', open: states.addAddress },
   { route: 'my-account.orders.index', path: '/my-account/orders' },
   { route: 'my-account.orders.$orderId', path: '/my-account/orders/:orderId' },
   { route: 'my-account.recently-viewed', path: '/my-account/recently-viewed' },
@@ -93,7 +94,6 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   { route: 'my-account.reviews', path: '/my-account/reviews' },
   { route: 'my-account.loyalty-card', path: '/my-account/loyalty-card' },
   { route: 'my-account.loyalty-card', path: '/my-account/loyalty-card', state: 'joined', open: states.joinLoyalty },
-  { route: 'my-account.shipping-details', path: '/my-account/shipping-details', state: 'new address', open: states.addAddress },
   { route: 'wishlist', path: '/wishlist?key=:wishlistKey' },
   { route: 'my-account.personal-data', path: '/my-account/personal-data' },
   { route: 'my-account.personal-data', path: '/my-account/personal-data', state: 'account deletion', open: states.askToDelete },
