@@ -1,10 +1,9 @@
+import { MAX_LINE_QTY } from '@meerkat/contract/cart'
 import type { StockItem } from '@meerkat/contract/stock'
 import type { Executor, Statement } from '../db/executor.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { STOCK_COLUMN_NAMES, STOCK_COLUMNS, type StockRecord } from '../db/stock-table.ts'
 
-/** The value that catalogues use for "unlimited". */
-const DEFAULT_MAX_SALE_QTY = 10_000
 const PAGE = 1000
 
 /** The stock changes of an import. Sales change quantities constantly, so quantities are replaced only on the operator's request. */
@@ -101,7 +100,7 @@ function toStockRecord(item: StockItem, before: StockRecord | undefined): StockR
     manage_stock: manage_stock ?? before?.manage_stock ?? true,
     min_qty: count(item['min_qty']) ?? before?.min_qty ?? 0,
     min_sale_qty: min_sale_qty ?? before?.min_sale_qty ?? 1,
-    max_sale_qty: max_sale_qty ?? before?.max_sale_qty ?? DEFAULT_MAX_SALE_QTY,
+    max_sale_qty: max_sale_qty ?? before?.max_sale_qty ?? MAX_LINE_QTY,
     qty_increments: count(item['qty_increments']) ?? before?.qty_increments ?? 0,
     notify_stock_qty: count(item['notify_stock_qty']) ?? before?.notify_stock_qty ?? 1,
   }

@@ -1,3 +1,4 @@
+import { MAX_LINE_QTY } from '@meerkat/contract/cart'
 import { checkStock, listStock } from '@meerkat/contract/stock'
 import { describe, expect, it } from 'vitest'
 import type { Log } from '../../db/client.ts'
@@ -27,7 +28,7 @@ describe('stock (docs/wire.md §5)', () => {
         manage_stock: true,
         min_qty: 0,
         min_sale_qty: 1,
-        max_sale_qty: 10_000,
+        max_sale_qty: MAX_LINE_QTY,
         backorders: 0,
         low_stock_date: null,
         use_config_manage_stock: true,
