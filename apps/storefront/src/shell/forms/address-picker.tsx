@@ -17,19 +17,24 @@ export interface AddressPickerProps {
 /** The rest follows from the postal code, or says nothing about the place. */
 const COMPARED = ['firstName', 'lastName', 'streetAddress', 'apartmentNumber', 'zipCode', 'city', 'country'] as const
 
+/** The saved address that a form holds. */
+export function findSaved(user: Customer, details: AddressPickerProps['details']): CustomerAddress | undefined {
+  return user.addresses.find((address) => {
+    const own = toDetails(address)
+    return COMPARED.every((name) => own[name] === details[name])
+  })
+}
+
 /** The saved addresses of a customer, to choose one for an order, and a choice for another one. docs/behaviour/checkout.md §13.1. */
 export function AddressPicker({ kind, user, details, onChoose }: AddressPickerProps) {
   const t = useMessages()
   const linesOf = useAddressLines()
-  const chosen = user.addresses.find((address) => {
-    const own = toDetails(address)
-    return COMPARED.every((name) => own[name] === details[name])
-  })
+  const chosen = findSaved(user, details)
   return (
     <fieldset className="method-list">
       <legend>{t('checkout.savedAddresses')}</legend>
       {user.addresses.map((address) => {
-        // Phone and tax number do not tell one place from another, and are in the fields below.
+        // Phone and tax number do not tell one place from another.
         const [name = '', ...lines] = linesOf({ ...address, region: address.region.region, telephone: null, vat_id: null })
         return (
           <Radio

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aCustomer, aCustomerAddress } from '../../../testing/a-customer.ts'
 import { emptyDetails } from './empty-details.ts'
 import { accountFaults, firstAddresses, NO_ACCOUNT } from './new-account.ts'
-import { holds, ownBilling, ownShipping } from './own-address.ts'
+import { holds, isSavedAddress, ownBilling, ownShipping } from './own-address.ts'
 
 const office = aCustomerAddress({ id: 88, city: 'Durban', company: 'Acacia Vets', vat_id: 'ZA 4711' })
 const user = aCustomer({ default_shipping: '87', default_billing: '88', addresses: [aCustomerAddress(), office] })
@@ -56,4 +56,15 @@ it('starts the account with the shipping address, or with none for a virtual car
 
 it('requires nothing when no account is wanted', () => {
   expect(accountFaults({ ...NO_ACCOUNT, password: 'x' })).toEqual({})
+})
+
+it.each([
+  { why: 'a saved address is chosen', isSaved: true },
+  { why: 'only the delivery method is missing', faults: { shippingMethod: 'required' } as const, isSaved: true },
+  { why: 'another address is typed', typed: { streetAddress: '9 Kennel Lane' }, isSaved: false },
+  { why: 'a field of the saved address is wrong', faults: { phoneNumber: 'required' } as const, isSaved: false },
+  { why: 'the customer has one address', who: { ...user, addresses: [office] }, isSaved: false },
+  { why: 'the customer is a guest', who: null, isSaved: false },
+])('whether the fields can be hidden when $why: $isSaved', ({ who = user, typed = {}, faults = {}, isSaved }) => {
+  expect(isSavedAddress(who, { ...empty.shipping, ...ownShipping(user)!, ...typed }, faults)).toBe(isSaved)
 })

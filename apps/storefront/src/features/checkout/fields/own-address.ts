@@ -1,6 +1,9 @@
 import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
-import type { PaymentDetails } from '../../../offline/collections/checkout-details.ts'
+import type { PaymentDetails, ShippingDetails } from '../../../offline/collections/checkout-details.ts'
+import { findSaved } from '../../../shell/forms/address-picker.tsx'
 import { findDefault, toDetails } from '../../../shell/forms/customer-address.ts'
+import type { Faults } from '../../../shell/forms/faults.ts'
+import { blankAddress } from './empty-details.ts'
 
 type Address = ReturnType<typeof toDetails>
 type Billing = Address & Pick<PaymentDetails, 'company' | 'taxId' | 'wantsInvoice' | 'copiesShipping'>
@@ -25,6 +28,11 @@ export function billingOf(address: CustomerAddress): Billing {
 /** A customer with several addresses chooses among them; with one, a box is enough. docs/behaviour/checkout.md §13.1. */
 export function hasChoice(user: Customer | null): user is Customer {
   return user !== null && user.addresses.length > 1
+}
+
+/** Whether a form holds one of several saved addresses with nothing wrong in it: its fields need not be shown. docs/behaviour/checkout.md §13.1. */
+export function isSavedAddress(user: Customer | null, details: ShippingDetails, faults: Faults): boolean {
+  return hasChoice(user) && findSaved(user, details) !== undefined && !Object.keys(faults).some((name) => name in blankAddress(''))
 }
 
 function toInvoice({ company, vat_id }: CustomerAddress) {
