@@ -1,6 +1,7 @@
 import { authDialog } from '../shop/account.ts'
-import { expectHydrated, expectNotice } from '../shop/frame.ts'
+import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { expectPacks, visit } from '../shop/kept-pages.ts'
+import { expectLoaded } from '../shop/offline-checkout.ts'
 import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
 import { expect, NO_ANSWER, test } from '../shop/test.ts'
 import { uniqueEmail } from '../shop/unique-email.ts'
@@ -95,4 +96,28 @@ test('forms say that the shop does not answer, and keep what was typed; a regist
   await expect.poll(() => shop.operate('customers', email)).toContain(email)
   await dialog.getByRole('button', { name: 'Create an account' }).click()
   await expectNotice(page, 'You are logged in!')
+})
+
+test.describe('where the browser has no service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('another category opens from the device', { tag: '@desktop' }, async ({ page, faults }) => {
+    faults.expectFault(NO_ANSWER)
+    faults.expectFault(/TimeoutError|ERR_/)
+    await openPage(page, shop.url + VISITED)
+    const main = page.getByRole('main')
+    await page.mouse.move(300, 300)
+    await expectPacks(page, 'vue_storefront_catalog')
+    // The messages of lists are the last of what a navigation needs.
+    await expectLoaded(page, ['-loa-', 'ask--', 'fetc-', 'find-'])
+
+    shop.freeze()
+    try {
+      await page.locator('a[href="/cats"]').first().dispatchEvent('click')
+      await expect(main.getByRole('heading', { level: 1, name: 'Cats' })).toBeVisible()
+      await expect(main.getByText('Results from this device')).toBeVisible()
+    } finally {
+      shop.thaw()
+    }
+  })
 })
