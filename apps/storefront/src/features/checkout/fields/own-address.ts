@@ -1,5 +1,5 @@
 import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
-import type { PaymentDetails, ShippingDetails } from '../../../offline/collections/checkout-details.ts'
+import type { PaymentDetails } from '../../../offline/collections/checkout-details.ts'
 import { findSaved } from '../../../shell/forms/address-picker.tsx'
 import { findDefault, toDetails } from '../../../shell/forms/customer-address.ts'
 import type { Faults } from '../../../shell/forms/faults.ts'
@@ -31,7 +31,7 @@ export function hasChoice(user: Customer | null): user is Customer {
 }
 
 /** Whether a form holds one of several saved addresses with nothing wrong in it: its fields need not be shown. docs/behaviour/checkout.md §13.1. */
-export function isSavedAddress(user: Customer | null, details: ShippingDetails, faults: Faults): boolean {
+export function isSavedAddress(user: Customer | null, details: Parameters<typeof findSaved>[1], faults: Faults): boolean {
   return hasChoice(user) && findSaved(user, details) !== undefined && !Object.keys(faults).some((name) => name in blankAddress(''))
 }
 

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import type { PaymentDetails, PersonalDetails } from '../../../offline/collections/checkout-details.ts'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
-import { AddressPicker } from '../../../shell/forms/address-picker.tsx'
 import type { Faults } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -15,6 +14,7 @@ import { PaymentMarks } from '../../../shell/money/payment-marks.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { AddressChoice } from '../fields/address-choice.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
 import { billingOf, hasChoice } from '../fields/own-address.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
@@ -54,6 +54,12 @@ export function PaymentStep(props: PaymentStepProps) {
   const shown = useFaults(faults, refused, { showsAll })
   useRefusedFocus('billing', refused)
   const needsAddress = isVirtual || !details.copiesShipping
+  const fields = (
+    <>
+      <Recipient kind="billing" names={details} buyer={buyer} faults={shown} onChange={onChange} />
+      <AddressFields kind="billing" withoutNames address={details} faults={shown} onChange={onChange} />
+    </>
+  )
 
   function line(name: 'company' | 'taxId') {
     const fault = shown.faultOf(name)
@@ -108,16 +114,6 @@ export function PaymentStep(props: PaymentStepProps) {
           onChange={(event) => onChange({ copiesShipping: event.target.checked, ...(event.target.checked && NO_INVOICE) })}
         />
       )}
-      {hasChoice(user) && needsAddress && (
-        <AddressPicker
-          kind="billing"
-          user={user}
-          details={details}
-          onChoose={(saved) =>
-            onChange(saved ? billingOf(saved) : { ...blankAddress(details.country), ...NO_INVOICE, copiesShipping: false })
-          }
-        />
-      )}
       {own && !hasChoice(user) && (
         <OwnAddressBox
           label={t('checkout.billToOwn')}
@@ -127,12 +123,22 @@ export function PaymentStep(props: PaymentStepProps) {
           onChange={onChange}
         />
       )}
-      {needsAddress && (
-        <>
-          <Recipient kind="billing" names={details} buyer={buyer} faults={shown} onChange={onChange} />
-          <AddressFields kind="billing" withoutNames address={details} faults={shown} onChange={onChange} />
-        </>
-      )}
+      {needsAddress &&
+        (hasChoice(user) ? (
+          <AddressChoice
+            kind="billing"
+            user={user}
+            details={details}
+            faults={{ ...faults, ...refused }}
+            onChoose={(saved) =>
+              onChange(saved ? billingOf(saved) : { ...blankAddress(details.country), ...NO_INVOICE, copiesShipping: false })
+            }
+          >
+            {fields}
+          </AddressChoice>
+        ) : (
+          fields
+        ))}
       <Checkbox
         label={t('checkout.wantsInvoice')}
         checked={details.wantsInvoice}

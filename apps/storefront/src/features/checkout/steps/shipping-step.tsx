@@ -1,21 +1,18 @@
 import type { ShippingMethod } from '@meerkat/contract/checkout'
-import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
+import type { Customer } from '@meerkat/contract/customer'
 import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
-import { useState } from 'react'
 import type { PersonalDetails, ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
-import { AddressPicker } from '../../../shell/forms/address-picker.tsx'
 import { toDetails } from '../../../shell/forms/customer-address.ts'
 import type { Faults } from '../../../shell/forms/faults.ts'
-import { openAndFocus } from '../../../shell/forms/open-and-focus.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Radio } from '../../../ui/choice.tsx'
 import type { CheckoutCart } from '../checkout-cart.ts'
+import { AddressChoice } from '../fields/address-choice.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
-import { hasChoice, isSavedAddress } from '../fields/own-address.ts'
+import { hasChoice } from '../fields/own-address.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
 import { Recipient } from '../fields/recipient.tsx'
 import { CollectPlace, type CollectPlaceProps } from './collect-place.tsx'
@@ -48,39 +45,37 @@ export function ShippingStep(props: ShippingStepProps) {
   const price = usePrice()
   const shown = useFaults(faults, refused, { showsAll })
   useRefusedFocus('shipping', refused)
-  const [isOpen, setOpen] = useState(false)
-  const isSaved = isSavedAddress(user, details, { ...faults, ...refused })
-
-  function handleChoose(chosen: CustomerAddress | null) {
-    setOpen(false)
-    onChange(chosen ? toDetails(chosen) : blankAddress(details.country))
-  }
+  const fields = (
+    <>
+      <Recipient kind="shipping" names={details} buyer={buyer} faults={shown} onChange={onChange} />
+      <AddressFields kind="shipping" withoutNames address={details} faults={shown} onChange={onChange} />
+    </>
+  )
 
   return (
     <StepForm kind="shipping" faults={shown} sendLabel={t('checkout.toPayment')} isDisabled={methods.length === 0} onSend={onSend}>
       {hasChoice(user) ? (
-        <AddressPicker kind="shipping" user={user} details={details} onChoose={handleChoose} />
-      ) : (
-        own && (
-          <OwnAddressBox
-            label={t('checkout.shipToOwn')}
-            details={details}
-            own={own}
-            empty={blankAddress(details.country)}
-            onChange={onChange}
-          />
-        )
-      )}
-      {isSaved && !isOpen ? (
-        <p>
-          <Button variant="quiet" size="small" onClick={() => openAndFocus(() => setOpen(true), 'shipping-streetAddress')}>
-            {t('checkout.editAddress')}
-          </Button>
-        </p>
+        <AddressChoice
+          kind="shipping"
+          user={user}
+          details={details}
+          faults={{ ...faults, ...refused }}
+          onChoose={(saved) => onChange(saved ? toDetails(saved) : blankAddress(details.country))}
+        >
+          {fields}
+        </AddressChoice>
       ) : (
         <>
-          <Recipient kind="shipping" names={details} buyer={buyer} faults={shown} onChange={onChange} />
-          <AddressFields kind="shipping" withoutNames address={details} faults={shown} onChange={onChange} />
+          {own && (
+            <OwnAddressBox
+              label={t('checkout.shipToOwn')}
+              details={details}
+              own={own}
+              empty={blankAddress(details.country)}
+              onChange={onChange}
+            />
+          )}
+          {fields}
         </>
       )}
       <fieldset id="shipping-shippingMethod" tabIndex={-1} className="method-list" aria-busy={isAsking}>
