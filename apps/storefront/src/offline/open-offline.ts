@@ -1,6 +1,5 @@
 import type { Api } from '../shell/api/api-client.ts'
 import { shop } from '../shell/store-view/stores.ts'
-import { apiWithTimeout } from './api-with-timeout.ts'
 import { type CartTermsCollection, openCartTerms } from './collections/cart-terms.ts'
 import { type CheckoutDetailsCollection, openCheckoutDetails } from './collections/checkout-details.ts'
 import { type Claims, openClaims } from './collections/claims.ts'
@@ -44,9 +43,8 @@ export interface OpenOffline {
 let opened: { storeCode: string; offline: Offline } | null = null
 
 /** Opens the storage once per page; only in the browser. */
-export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
+export function openOffline({ api, storeCode }: OpenOffline): Offline {
   if (opened?.storeCode === storeCode) return opened.offline
-  const api = apiWithTimeout(given)
   const storage = new ShopStorage({ storeCode, makeRoom: createMakeRoom() })
   const exclusive = createExclusive()
   const channel = openTabChannel(storage.name)

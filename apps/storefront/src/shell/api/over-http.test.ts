@@ -36,19 +36,20 @@ describe('overHttp', () => {
   })
 
   it.each([
-    { why: 'a call that reads', endpoint: search, given: undefined, limits: [10_000] },
-    { why: 'a call that writes', endpoint: place, given: undefined, limits: [10_000] },
-    { why: 'a call with its own limit', endpoint: search, given: new AbortController().signal, limits: [] },
-  ])('$why is aborted after $limits ms without an answer', async ({ endpoint, given, limits }) => {
+    { why: 'a call that reads', call: { endpoint: search }, limits: [10_000] },
+    { why: 'a call that writes', call: { endpoint: place }, limits: [10_000] },
+    { why: 'a call with a megabyte', call: { endpoint: place, body: 'x'.repeat(999_998) }, limits: [135_000] },
+    { why: 'a call with its own limit', call: { endpoint: search, signal: new AbortController().signal }, limits: [] },
+  ])('$why is aborted after $limits ms without an answer', async ({ call, limits }) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const signals: unknown[] = []
     const send = overHttp('', async (_, init) => {
       signals.push(init?.signal)
       return Response.json({})
     })
-    await send({ endpoint, ...(given && { signal: given }) })
+    await send(call)
     expect(timeout.mock.calls).toEqual(limits.map((limit) => [limit]))
-    expect(signals).toEqual([given ?? timeout.mock.results[0]?.value])
+    expect(signals).toEqual([call.signal ?? timeout.mock.results[0]?.value])
     timeout.mockRestore()
   })
 })
