@@ -187,6 +187,11 @@ describe('toTile', () => {
   ])('$why', ({ values, tile }) => {
     expect(toTile(configurable, { view, attributes, chosen: { sort: null, values } })).toMatchObject(tile)
   })
+
+  it('names parent and variant in the link without the URL dispatcher (Spec §2)', () => {
+    const plain = { ...view, seo: { ...view.seo, useUrlDispatcher: false } }
+    expect(toTile(configurable, { view: plain, attributes }).href).toMatch(/^\/p\/KAROO\/[^/]+\/KAROO-RED$/)
+  })
 })
 
 describe('store view with prices without tax', () => {

@@ -85,7 +85,6 @@ export function toTile(product: Product, context: TileContext): Tile {
   const variant = hasChoice ? chooseVariant(product, chosen.values, shop.stock) : null
   // The parent shows the price of its cheapest variant, so the link leads to that one.
   const linked = variant ?? chooseVariant(product, {}, shop.stock)
-  const { configurable_children: _, ...bare } = product
   const { now, before } = shownPrice(variant ?? product, view.tax)
   const image = hasPicture(variant?.image) ? variant.image : product.image
   const hoverImage = product.media_gallery?.find((item) => item.image !== image)?.image
@@ -99,7 +98,7 @@ export function toTile(product: Product, context: TileContext): Tile {
   return {
     id: product.id,
     name: product.name,
-    href: productLink(linked ? { ...product, sku: linked.sku } : bare, view),
+    href: linkTile(product, linked, view),
     image: image ?? null,
     price: roundMoney(now),
     ...(hoverImage && hasPicture(hoverImage) && { hover: toInsertion(image, hoverImage) }),
@@ -115,6 +114,13 @@ export function toTile(product: Product, context: TileContext): Tile {
     ...(unitPrice && { unitPrice: unitPrice.price, unit: unitPrice.unit }),
     ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
   }
+}
+
+/** Copies what the link needs: a copy of the whole product for each tile is a measurable part of rendering a list. */
+function linkTile(product: Product, variant: ConfigurableChild | null, view: StoreView): string {
+  const { id, sku, name, slug, url_key, url_path, type_id, configurable_children } = product
+  const page = { id, sku, name, slug, url_key, url_path, type_id }
+  return productLink(variant ? { ...page, sku: variant.sku, parentSku: sku, configurable_children } : page, view)
 }
 
 function starsOf({ rating, review_count }: Product, { view, locale = view.i18n.defaultLocale }: TileContext): Tile['stars'] | null {
