@@ -14,8 +14,8 @@ if (!port) throw new Error('The embedded database runs in a worker thread only.'
 /** AuthenticationOk, then ReadyForQuery (idle). */
 const WELCOME = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49)
 
-// V8 optimises a function of the database only after it has run for long. With the usual budget it would do so at each start with one that takes
-// 600 MB and about a second of processor time. Decision 0112.
+// V8 optimises a function of the database only after it has run for long. With the usual budget it would do so at each start with one function that
+// takes 600 MB and about a second of processor time. Decision 0112.
 setFlagsFromString('--wasm-tiering-budget=1000000000')
 
 const { directory } = workerData as { directory: string }
