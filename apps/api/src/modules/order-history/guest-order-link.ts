@@ -9,7 +9,7 @@ type Holder = 'mail' | 'device'
 
 /** Signs and reads the tokens that open a guest's order. */
 export interface GuestOrderLinks {
-  /** For the mail: whoever has this token can read the mailbox of the order's address. */
+  /** Only for the mail, because it proves that its holder can read the mailbox of the order's address. */
   makeToken(orderId: number): Promise<string>
   /** For the device that placed the order: this token does not prove access to that mailbox. */
   makeDeviceToken(orderId: number): Promise<string>

@@ -79,8 +79,8 @@ export function createStoredSender({ orders, exclusive, scope, connectivity, wai
   }
 
   /**
-   * Makes sure that the server will never place a stored order: it is told, if the order may have been sent, because a request may still be
-   * on its way. `arrived`: too late, and the order is stored as placed; `unknown`: no answer came.
+   * Makes sure that the server will never place a stored order. If the order may have been sent, this asks the server to refuse it, because a
+   * request may still be on its way. `arrived`: too late, and the order is stored as placed; `unknown`: no answer came.
    */
   async function withdrawFromServer(stored: StoredOrder): Promise<'withdrawn' | 'arrived' | 'unknown'> {
     const state = stored.isUnsure ? await withdraw(orderIdOf(stored)) : 'withdrawn'

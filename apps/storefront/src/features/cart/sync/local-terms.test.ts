@@ -57,7 +57,7 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     await page.cart.setQuantity(page.lineOf('A'), 50)
     expect(before).toBeGreaterThan(0)
     expect(page.store.getState().shippingMethod!.price_incl_tax).toBe(0)
-    // The shopper is told without waiting for the server.
+    // The notice does not wait for the server.
     expect(page.kinds().slice(-2)).toEqual(['quantity-updated', 'quantity-updated'])
     expect(await page.cart.add([aProduct('B')])).toBe(true)
     expect(page.kinds().at(-1)).toBe('product-added')
