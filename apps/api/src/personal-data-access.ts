@@ -11,9 +11,10 @@ import { listOrders } from './modules/order-history/order-history.store.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
 import { forgetAlerts, listAlertsOf } from './modules/product-alert/product-alert.store.ts'
 import { forgetReviewer, listPersonalReviews } from './modules/review/personal-reviews.store.ts'
-import { forgetVotes } from './modules/review/review-votes.store.ts'
+import { forgetVotes, listVotesOf } from './modules/review/review-votes.store.ts'
 import { findEndOf, forgetEndOf } from './modules/review-request/review-request.store.ts'
 import { listSavedLinesOf } from './modules/saved-lines/saved-lines.store.ts'
+import { listLoginsOf } from './modules/user/device.store.ts'
 import type { PersonalDataDeps } from './modules/user/personal-data.ts'
 import { listWishlistItemsOf } from './modules/wishlist/wishlist.store.ts'
 
@@ -39,6 +40,8 @@ export function createPersonalDataAccess({ viewOf, now }: { viewOf: (storeCode: 
         wishlist: await listWishlistItemsOf(sql, customerId),
         savedLines: await listSavedLinesOf(sql, customerId),
         reviews: await listPersonalReviews(sql, customerId),
+        helpfulReviews: await listVotesOf(sql, customerId),
+        logins: (await listLoginsOf(sql, customerId)).map((at) => at.toISOString()),
       }
     },
     async forgetPerson(tx, { customerId, email }) {

@@ -108,6 +108,10 @@ export const PersonalData = z.object({
       detail: z.string(),
     }),
   ),
+  /** Ids of the reviews that the customer marked as helpful. */
+  helpfulReviews: z.array(z.number()),
+  /** Known devices and networks, of which only hashes are stored: when each was last used for a login. */
+  logins: z.array(z.string()),
 })
 export type PersonalData = z.infer<typeof PersonalData>
 

@@ -21,7 +21,11 @@ const ISSUE: Statement = {
   text: `insert into coupon (code, percent, source, email, uses_left, valid_to) values ($1, $2, 'newsletter', $3, 1, $4)
     on conflict (email) where source = 'newsletter' do nothing returning code, percent, valid_to`,
 }
-const FORGET: Statement = { name: 'forget-coupon-owner', text: 'update coupon set email = null where email = $1' }
+// Orders and carts refer to the coupon, so the row stays.
+const FORGET: Statement = {
+  name: 'forget-coupon-owner',
+  text: "update coupon set email = null, valid_to = least(valid_to, now()) where email = $1 and source = 'newsletter'",
+}
 const SELECT_ISSUED: Statement = {
   name: 'select-newsletter-coupon',
   text: "select code, percent, valid_to from coupon where email = $1 and source = 'newsletter'",
@@ -49,7 +53,7 @@ export async function findNewsletterCoupon(sql: Executor, email: string): Promis
   return row ?? null
 }
 
-/** Removes the address from its coupon; the code remains valid. */
+/** Removes the address from its coupon, which can no longer be redeemed. */
 export async function forgetCouponOwner(tx: Executor, email: string): Promise<void> {
   await tx.run(FORGET, [email])
 }

@@ -20,6 +20,10 @@ const SET_HELPFUL: Statement = {
   name: 'set-review-helpful',
   text: "update review set body = (body::jsonb || jsonb_build_object('helpful', $2::int))::text where id = $1",
 }
+const LIST_OF: Statement = {
+  name: 'list-review-votes-of',
+  text: 'select review_id from review_vote where voter = $1 order by review_id',
+}
 // The votes still count, without a customer.
 const FORGET: Statement = {
   name: 'forget-review-votes',
@@ -56,6 +60,12 @@ export async function removeVote(tx: Executor, reviewId: number, voter: string):
 export async function setHelpful(tx: Executor, { id, productId, helpful }: VotedReview): Promise<void> {
   await tx.run(SET_HELPFUL, [id, helpful])
   await recordChange(tx, 'review', [productId])
+}
+
+/** Ids of the reviews that the customer found helpful. */
+export async function listVotesOf(sql: Executor, customerId: number): Promise<number[]> {
+  const rows = await sql.run<{ review_id: number }>(LIST_OF, [voterOfCustomer(customerId)])
+  return rows.map(({ review_id }) => review_id)
 }
 
 export async function forgetVotes(tx: Executor, customerId: number): Promise<void> {

@@ -20,6 +20,10 @@ const REMEMBER: Statement = {
     on conflict (customer_id, hash) do update set last_seen_at = excluded.last_seen_at
     returning (select count > 0 from earlier) as had_others`,
 }
+const LIST_OF: Statement = {
+  name: 'list-customer-devices-of',
+  text: 'select last_seen_at from customer_device where customer_id = $1 order by last_seen_at, hash',
+}
 const EXPIRE: Statement = { name: 'expire-customer-devices', text: 'delete from customer_device where last_seen_at < $1' }
 
 /** What identifies a known caller: the cookie of an earlier login, and the network. */
@@ -45,6 +49,12 @@ export async function rememberOrigin(sql: Executor, customerId: number, origin: 
   if (hashes.length === 0) return false
   const [row] = await sql.run<{ had_others: boolean }>(REMEMBER, [customerId, hashes, now])
   return row?.had_others ?? false
+}
+
+/** When each known device and network of the customer was last used for a login. */
+export async function listLoginsOf(sql: Executor, customerId: number): Promise<Date[]> {
+  const rows = await sql.run<{ last_seen_at: Date }>(LIST_OF, [customerId])
+  return rows.map(({ last_seen_at }) => last_seen_at)
 }
 
 export async function expireDevices(sql: Executor, now: Date): Promise<void> {

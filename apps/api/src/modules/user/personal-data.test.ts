@@ -1,5 +1,6 @@
 import type { PendingOrder } from '@meerkat/contract/payment'
 import { PersonalData } from '@meerkat/contract/personal-data'
+import type { Review } from '@meerkat/contract/review'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createOperator } from '../../operator.ts'
 import { aCustomer, PASSWORD } from '../../testing/a-customer.ts'
@@ -47,8 +48,13 @@ async function aKnownCustomer() {
     review_entity: 'product',
     customer_id: customer.id,
   }
-  expect(await customer.post('/api/review/create', { review })).toMatchObject({ code: 200 })
-  return { customer, cartId, orderId: (placed.result as { magentoOrderId: string }).magentoOrderId }
+  const written = await customer.post('/api/review/create', { review })
+  expect(written).toMatchObject({ code: 200 })
+  const reviewId = (written.result as Review).id
+  await createOperator(shop.database).decideReviews([reviewId], 'approve')
+  const vote = { reviewId, device: `device-of-customer-${customer.id}`, helpful: true }
+  expect(await customer.post('/api/review/helpful', vote)).toMatchObject({ code: 200 })
+  return { customer, cartId, reviewId, orderId: (placed.result as { magentoOrderId: string }).magentoOrderId }
 }
 
 /** Everything in the database, as text. */
@@ -66,7 +72,7 @@ async function everything(): Promise<string> {
 
 describe('GET /api/user/export', () => {
   it('returns all stored data of the customer, and none of others', async () => {
-    const { customer, orderId } = await aKnownCustomer()
+    const { customer, orderId, reviewId } = await aKnownCustomer()
     const { customer: other } = await aKnownCustomer()
     const data = PersonalData.parse((await customer.get('/api/user/export')).result)
     expect(data).toMatchObject({
@@ -78,6 +84,8 @@ describe('GET /api/user/export', () => {
       messageCopies: [{ subject: '', text: 'Which food?' }],
       coupons: [{ percent: 10 }],
       reviews: [{ title: 'Good' }],
+      helpfulReviews: [reviewId],
+      logins: expect.arrayContaining([expect.any(String)]),
     })
     expect(JSON.stringify(data)).not.toContain(other.email)
     expect(JSON.stringify(data)).not.toContain('password')
@@ -152,7 +160,10 @@ describe('POST /api/user/delete', () => {
     )
     await createOperator(shop.database).moveOrder(numbers[0]!.number, 'process', `Left with the neighbour of ${customer.id}.`)
 
-    await eraseDueContacts(shop.database.sql, new Date(Date.now() + 61 * 86_400_000))
+    // The page that deletes an account names 60 days.
+    await eraseDueContacts(shop.database.sql, new Date(Date.now() + 59 * 86_400_000))
+    expect((await everything()).includes(`Parcel Lane ${customer.id}.`)).toBe(true)
+    await eraseDueContacts(shop.database.sql, new Date(Date.now() + 60 * 86_400_000))
     const left = await everything()
     const contacts = [
       customer.email,
@@ -186,6 +197,18 @@ describe('POST /api/user/delete', () => {
     await mailbox.close()
     expect(waiting).not.toContain(one.email)
     expect(waiting).toContain(two.email)
+  })
+
+  it('ends the newsletter coupon of the customer', async () => {
+    const { customer } = await aKnownCustomer()
+    const { coupons } = PersonalData.parse((await customer.get('/api/user/export')).result)
+    const cartId = String((await shopper.post('/api/cart/create')).result)
+    await shopper.post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'TICK-COLLAR', qty: 1, quoteId: cartId } })
+    const redeem = () => shopper.post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupons[0]!.code}`)
+    expect(await redeem()).toMatchObject({ code: 200 })
+    await customer.post('/api/user/delete', { password: PASSWORD })
+    await shopper.post(`/api/cart/delete-coupon?cartId=${cartId}`)
+    expect(await redeem()).not.toMatchObject({ code: 200 })
   })
 
   it('leaves other customers unchanged, and the address can register again', async () => {

@@ -9,9 +9,8 @@ export const customers: Verb = {
   usage: ['customers find NAME OR E-MAIL', 'customers export E-MAIL FILE', 'customers delete E-MAIL [--yes]'],
   summary: 'finds customers, writes what is stored about one into a file, or deletes one',
   help: [
-    'export writes JSON: profile, orders, carts, newsletter, requests about sold-out products, coupons and reviews. delete does what the',
-    'customer can do in the account: orders stay, but only with the data that tax law requires. It asks first; without a terminal',
-    'it needs --yes.',
+    'export writes all data that the shop stores about the customer, as JSON. delete does what the customer can do in the account: orders',
+    'stay, but only with the data that tax law requires. It asks first; without a terminal it needs --yes.',
   ],
   options: { yes: { type: 'boolean' } },
   async run(tool, { words: [first, ...rest], options }) {

@@ -114,6 +114,8 @@ export const CUSTOMER_EXAMPLES: Examples = {
       wishlist: [{ storeCode: '', sku: 'TICK-COLLAR', since: '2026-03-06T09:58:00.000Z' }],
       savedLines: [{ storeCode: '', sku: 'LITTER-5KG', qty: 2, since: '2026-03-06T09:59:00.000Z' }],
       reviews: [STORED_REVIEW],
+      helpfulReviews: [STORED_REVIEW.id],
+      logins: ['2026-03-06T09:57:00.000Z'],
     },
   },
   readWishlist: { result: WISHLIST },
