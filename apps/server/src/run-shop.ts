@@ -2,14 +2,23 @@ import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { listIgnored, loadConfig } from './config.ts'
+import type { Logger } from 'pino'
+import { type Config, listIgnored, loadConfig } from './config.ts'
 import { createLog } from './log.ts'
-import { runWorkers } from './processes/run-workers.ts'
-import { startShop } from './start-shop.ts'
+import { prepareDatabase } from './processes/prepare-database.ts'
+import { refuseTakenPort } from './processes/refuse-taken-port.ts'
+import type { RunningWorkers } from './processes/run-workers.ts'
+import type { Shop } from './start-shop.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** An open browser connection must not prevent the shop from stopping. */
 const STOP_LIMIT_MS = 10_000
+
+interface Outside {
+  readonly log: Logger
+  /** Prints progress to the terminal. */
+  readonly say: (text: string) => void
+}
 
 /** Runs the shop, in one process or several, until it is stopped. */
 export async function runShop(): Promise<void> {
@@ -22,7 +31,7 @@ export async function runShop(): Promise<void> {
     if (cluster.isPrimary)
       for (const name of listIgnored(process.env)) console.warn(`${name} is set, but this version does not use it yet.`)
     const runsOthers = cluster.isPrimary && config.workers > 1
-    const shop = runsOthers ? await runWorkers(config, { log, say }) : await startShop(config, { log, say })
+    const shop = runsOthers ? await runProcesses(config, { log, say }) : await runProcess(config, { log, say })
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void stop(shop.stop, { say, limitMs: runsOthers ? null : STOP_LIMIT_MS }))
     say(`\nMeerkat is open: ${'address' in shop ? shop.address : config.publicUrl}`)
@@ -32,6 +41,21 @@ export async function runShop(): Promise<void> {
     console.error(`\nMeerkat cannot start: ${reasonOf(error)}`)
     process.exit(1)
   }
+}
+
+/** Loads the shop while the database opens: the embedded one does so in its own thread. */
+async function runProcess(config: Config, outside: Outside): Promise<Shop> {
+  // Worker processes share the port, and the primary process has already filled the database.
+  if (cluster.isPrimary) await refuseTakenPort(config)
+  const opening = config.apiUrl === undefined ? prepareDatabase(config, outside) : null
+  const [database, { startShop }] = await Promise.all([opening, import('./start-shop.ts')])
+  return startShop(config, { ...outside, database })
+}
+
+/** The primary process needs little of the shop itself, so it loads nothing else. */
+async function runProcesses(config: Config, outside: Outside): Promise<RunningWorkers> {
+  const { runWorkers } = await import('./processes/run-workers.ts')
+  return runWorkers(config, outside)
 }
 
 async function stop(

@@ -23,15 +23,14 @@ import { mountPages, type PageDeps } from './pages/mount-pages.ts'
 import { OutputCache } from './pages/output-cache.ts'
 import { mountTestPayments } from './payments/mount-test-payments.ts'
 import { startTestPayments, type TestPayments } from './payments/start-test-payments.ts'
-import { prepareDatabase } from './processes/prepare-database.ts'
-import { listenFault, refuseTakenPort } from './processes/refuse-taken-port.ts'
+import { listenFault } from './processes/refuse-taken-port.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
-interface Outside {
+interface ShopDeps {
+  /** Migrated and filled. Null: the API is another server, at `API_URL`. */
+  readonly database: Database | null
   readonly log: Logger
-  /** Prints progress to the terminal. */
-  readonly say: (text: string) => void
 }
 
 export interface Shop {
@@ -40,21 +39,15 @@ export interface Shop {
 }
 
 /**
- * Opens the database, fills an empty one, and listens, with the parts of the shop that belong to the role. If a later step fails,
- * everything that was opened is closed again.
+ * Opens the parts of the shop that belong to the role, and listens. Closes the database when it stops; if a step fails, everything that
+ * was opened is closed again.
  * @throws StartFault for faults that the operator can fix.
  */
-export async function startShop(config: Config, { log, say }: Outside): Promise<Shop> {
-  const opened: Opened = []
+export async function startShop(config: Config, { database, log }: ShopDeps): Promise<Shop> {
+  const opened: Opened = database ? [() => database.close()] : []
   const close = () => closeAll(opened)
   try {
-    // Worker processes share the port, and the primary process has already filled the database.
-    if (cluster.isPrimary) {
-      await refuseTakenPort(config)
-      for (const kind of listMissing(config.stores.shop)) log.warn(`${kind} is off: shop.${kind}.id is not set`)
-    }
-    const database = config.apiUrl === undefined ? await prepareDatabase(config, { log, say }) : null
-    if (database) opened.push(() => database.close())
+    if (cluster.isPrimary) for (const kind of listMissing(config.stores.shop)) log.warn(`${kind} is off: shop.${kind}.id is not set`)
     let isStopping = false
     const host = createHost({ log, hsts: config.hsts, trustedProxies: config.trustedProxies })
     const test = await openTestPayments(config, { host, opened, log })
