@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Database } from '@meerkat/api/db'
-import { importCatalog } from '@meerkat/api/import-catalog'
 import { isCatalogEmpty } from '@meerkat/api/is-catalog-empty'
 import { writeDownloads } from '@meerkat/api/write-downloads'
 import { writePictures } from '@meerkat/api/write-pictures'
@@ -21,8 +20,9 @@ interface SeedDeps {
  */
 export async function seedDemo({ database, dataDir, shop, say }: SeedDeps): Promise<void> {
   if (!(await isCatalogEmpty(database.sql))) return
-  // Imported dynamically: otherwise its texts and pictures would cost every later start memory and time.
+  // Imported dynamically: otherwise texts, pictures and the importer would cost every later start memory and time.
   const { buildDemoCatalog } = await import('@meerkat/demo-catalog/demo-catalog')
+  const { importCatalog } = await import('@meerkat/api/import-catalog')
   const { bundle, pictures, downloads } = buildDemoCatalog(undefined, factsOf(shop))
   let tenths = 0
   await writePictures(join(dataDir, 'media'), pictures, (done, all) => {

@@ -13,7 +13,6 @@ import type { Config } from './config.ts'
 import { createHost } from './host/create-host.ts'
 import { findFreeDisk, type Readiness } from './host/free-disk.ts'
 import { mountHealth } from './host/health.ts'
-import { mountMetrics } from './host/metrics.ts'
 import { serveDatabase } from './operator-tool/socket/serve-database.ts'
 import { openOtherApi } from './other-api/open-other-api.ts'
 import { mountInvalidate } from './pages/invalidate.ts'
@@ -55,7 +54,11 @@ export async function startShop(config: Config, { database, log }: ShopDeps): Pr
       ? await mountRole(host, opened, { config, database, log, payments: test?.config ?? config.payments })
       : await mountInFrontOfOtherApi(host, config, log)
     mountHealth(host, { ready: () => findFreeDisk(config.dataDir, ready), isStopping: () => isStopping })
-    if (config.metricsToken) mountMetrics(host, config.metricsToken, async () => database && readShopFigures(database.sql))
+    if (config.metricsToken) {
+      // Loaded only where somebody asks for metrics.
+      const { mountMetrics } = await import('./host/metrics.ts')
+      mountMetrics(host, config.metricsToken, async () => database && readShopFigures(database.sql))
+    }
     if (database && !config.databaseUrl) {
       const socket = await serveDatabase({ database, dataDir: config.dataDir, log })
       opened.push(() => socket.close())

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** The shop's own copy of an uploaded picture. */
@@ -31,6 +31,7 @@ export function createAcceptUpload(): AcceptUpload {
 }
 
 async function accept(bytes: Buffer): Promise<AcceptedUpload | UploadFault> {
+  const sharp = await loadSharp()
   // Reads only the header: nothing is decoded before format and size are known.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ImageSize } from '@meerkat/contract/image'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import sharp from 'sharp'
 import { addressOf } from '../../http/network.ts'
 import { findOriginal, type Original } from './find-original.ts'
 import { createImageCache } from './image-cache.ts'
@@ -49,10 +48,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   const ownHosts = new Set(options.ownHosts)
   const cache = createImageCache(join(options.dataDir, 'cache', 'img'), options.maxCacheBytes ?? DEFAULT_CACHE_BYTES)
   const sizes = options.sizes && new Set(options.sizes.map(({ width, height }) => `${width}x${height}`))
-  // Two pictures at once, each on one thread: more would only compete for the cores and use more memory.
   const queue = createWorkQueue<Buffer>({ width: 2, length: 500 })
-  sharp.concurrency(1)
-  sharp.cache(false)
 
   async function findPicture(stem: string): Promise<{ readonly original: Original; readonly maxAgeSeconds: number } | null> {
     const upload = (await options.findUpload?.(stem)) ?? null

@@ -1,6 +1,7 @@
 import { MAX_ORIGINAL_SIDE } from '@meerkat/contract/image'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import type { Original } from './find-original.ts'
+import { loadSharp } from './load-sharp.ts'
 import type { ImageFormat, ImageRequest } from './parse-image-request.ts'
 
 /** Maximum number of pixels to decode: a small file may claim huge dimensions. */
@@ -19,6 +20,7 @@ const MAX_DENSITY = 2400
 export async function makeImage(original: Original, { width, height, action, format }: ImageRequest): Promise<Buffer> {
   const bytes = await original.read()
   if (format === 'svg') return bytes
+  const sharp = await loadSharp()
   const isDrawing = original.format === 'svg'
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const }
   const metadata = await sharp(bytes, options).metadata()
@@ -44,6 +46,7 @@ export function isTooSlow(fault: unknown): boolean {
 
 /** The result of `identify`. */
 export async function identifyImage({ read, format }: Original): Promise<Record<string, unknown>> {
+  const sharp = await loadSharp()
   const { width, height, space, channels, hasAlpha } = await sharp(await read(), { limitInputPixels: MAX_PIXELS }).metadata()
   return { format, width, height, space, channels, hasAlpha }
 }

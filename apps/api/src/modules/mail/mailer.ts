@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import { MARK_ID } from './mail-html.ts'
 
 /** A mail ready to send; addresses and subject contain no line breaks. */
@@ -57,32 +57,46 @@ export function createMailer({ smtpUrl, dropDir, ...sender }: MailerOptions): Ma
 type Sender = Pick<MailerOptions, 'from' | 'readMark'>
 
 function sendBySmtp(url: string, sender: Sender): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS, ...CLOSED })
+  const transport = openOnce(({ createTransport }) => createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS, ...CLOSED }))
   return {
     async send(mail) {
       const message = await toMessage(mail, sender)
       try {
-        await transport.sendMail(message)
+        await (await transport.open()).sendMail(message)
       } catch (fault) {
         throw new MailFault(`The mail server did not take a mail: ${describe(fault)}`, isRecipientRefused(fault))
       }
     },
-    close: () => transport.close(),
+    close: transport.close,
   }
 }
 
 function dropIntoFolder(folder: string, sender: Sender): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, ...CLOSED })
+  const transport = openOnce(({ createTransport }) => createTransport({ streamTransport: true, buffer: true, ...CLOSED }))
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(await toMessage(mail, sender))
+      const { message } = await (await transport.open()).sendMail(await toMessage(mail, sender))
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
       // Rename at the end, so that the folder never contains a partly written mail.
       await writeFile(`${path}.part`, message as Buffer)
       await rename(`${path}.part`, path)
     },
-    close: () => transport.close(),
+    close: transport.close,
+  }
+}
+
+interface Transport<T> {
+  open(): Promise<T>
+  close(): void
+}
+
+/** Opened with the first mail: nodemailer would take time and memory at every start. */
+function openOnce<T extends { close(): void }>(create: (library: typeof import('nodemailer')) => T): Transport<T> {
+  let opening: Promise<T> | null = null
+  return {
+    open: () => (opening ??= import('nodemailer').then(create)),
+    close: () => void opening?.then((transport) => transport.close()),
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import { getCustomerId } from '../../http/caller.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
-import { type CreateReviewDeps, createReview } from './create-review.ts'
+import type { CreateReviewDeps } from './create-review.ts'
 import { listPersonalReviews } from './personal-reviews.store.ts'
 import { voteForReview } from './vote-for-review.ts'
 
@@ -17,12 +17,20 @@ const MAX_REVIEW_BYTES = Math.ceil((MAX_REVIEW_PICTURES * MAX_PICTURE_BYTES * 4)
 
 /** Writing a review, votes for reviews, and the customer's own reviews. Reviews of others are read through the search. docs/wire.md §6. */
 export function serveReview(operations: Operations, deps: CreateReviewDeps): void {
-  operations.serve(createReviewEndpoint, ({ body, caller }) => createReview(deps, caller, body.review), {
-    rateClass: 'V',
-    bodyBytes: MAX_REVIEW_BYTES,
-    prepareBody: demandReview,
-    refuseBody: ({ list }) => new Refusal('review-invalid', { faults: list }),
-  })
+  operations.serve(
+    createReviewEndpoint,
+    async ({ body, caller }) => {
+      // Loaded with the first review, because it parses HTML.
+      const { createReview } = await import('./create-review.ts')
+      return createReview(deps, caller, body.review)
+    },
+    {
+      rateClass: 'V',
+      bodyBytes: MAX_REVIEW_BYTES,
+      prepareBody: demandReview,
+      refuseBody: ({ list }) => new Refusal('review-invalid', { faults: list }),
+    },
+  )
   operations.serve(voteEndpoint, ({ body, caller }) => voteForReview(deps, caller, body), { rateClass: 'H' })
   operations.serve(
     listOwnReviews,
