@@ -34,7 +34,20 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'packages/search/oracle', may: [NODE, 'packages/search'] },
   { folder: 'packages/i18n', may: ['@lingui/*', NODE] },
   { folder: 'packages/settings', may: ['@meerkat/contract/*', '@meerkat/domain/*', 'zod/mini', NODE] },
-  { folder: 'packages/demo-catalog', may: ['@meerkat/contract/*', '@meerkat/domain/format/escape-html', 'opentype.js', 'sharp', NODE] },
+  {
+    folder: 'packages/demo-catalog',
+    may: [
+      '@meerkat/contract/*',
+      '@meerkat/domain/format/escape-html',
+      // Content pages state the terms of the settings.
+      '@meerkat/domain/format/format-price',
+      '@meerkat/domain/orders/plan-return',
+      '@meerkat/domain/store-views/resolve-store-views',
+      'opentype.js',
+      'sharp',
+      NODE,
+    ],
+  },
   { folder: 'packages/payment-simulators', may: ['uqr', NODE] },
 
   {

@@ -1,3 +1,9 @@
+import type { StoresFile, StoreView as Settings } from '@meerkat/contract/store-config'
+import { formatPrice } from '@meerkat/domain/format/format-price'
+import { returnDaysOf } from '@meerkat/domain/orders/plan-return'
+import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
+import type { StoreView } from './store-view.ts'
+
 /** What content pages say of the shop that its settings hold. */
 export interface ShopFacts {
   /** The name of the shop. */
@@ -7,6 +13,19 @@ export interface ShopFacts {
   /** The legal address, on one line. */
   readonly address: string
   readonly email: string
+  /** Per cent that the coupon of the newsletter takes off; null without a coupon. */
+  readonly couponPercent: string | null
+  readonly views: Readonly<Record<StoreView['code'], ViewFacts>>
+}
+
+/** Null where the shop does not offer it: lines that name it are left out. */
+export interface ViewFacts {
+  /** Days after sending in which goods can be returned. */
+  readonly returnDays: string | null
+  /** The amount from which standard delivery is free. */
+  readonly freeFrom: string | null
+  /** Orders placed before this time of day leave on the same day. */
+  readonly cutOff: string | null
 }
 
 export const MEERKAT: ShopFacts = {
@@ -14,4 +33,37 @@ export const MEERKAT: ShopFacts = {
   seller: 'Meerkat Pet Supplies',
   address: '12 Sentinel Road, Cape Town, 7925, South Africa',
   email: 'hello@meerkat.example',
+  couponPercent: '10',
+  views: {
+    '': { returnDays: '30', freeFrom: 'R900.00', cutOff: '12:00' },
+    de: { returnDays: '30', freeFrom: '49,00 €', cutOff: '14:00' },
+    it: { returnDays: '30', freeFrom: '€ 49,00', cutOff: '14:00' },
+  },
+}
+
+/** The facts of a shop with these settings. */
+export function factsOf(stores: StoresFile): ShopFacts {
+  const { name, seller, contactEmail, newsletter } = stores.shop
+  const views = resolveStoreViews(stores) as Settings[]
+  const ofView = (code: StoreView['code']) => viewFacts(views.find(({ storeCode }) => storeCode === code)) ?? MEERKAT.views[code]
+  return {
+    shop: name,
+    seller: seller.name,
+    address: seller.address.join(', '),
+    email: contactEmail,
+    couponPercent: newsletter.couponPercent > 0 ? String(newsletter.couponPercent) : null,
+    views: { '': ofView(''), de: ofView('de'), it: ofView('it') },
+  }
+}
+
+function viewFacts(view: Settings | undefined): ViewFacts | null {
+  if (!view) return null
+  const { shipping, dispatch, i18n } = view
+  const days = returnDaysOf(view)
+  const standard = shipping.find((rate) => rate.default) ?? shipping[0]
+  return {
+    returnDays: days > 0 ? String(days) : null,
+    freeFrom: standard?.freeFrom === undefined ? null : formatPrice(standard.freeFrom, i18n),
+    cutOff: standard?.cutOff ?? dispatch?.cutOff ?? null,
+  }
 }

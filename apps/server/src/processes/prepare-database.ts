@@ -13,7 +13,7 @@ export async function prepareDatabase(
   const database = await openDatabase({ databaseUrl, dataDir, log })
   try {
     await migrateDatabase(database)
-    if (seed === 'demo') await seedDemo({ database, dataDir, shop: stores.shop, say })
+    if (seed === 'demo') await seedDemo({ database, dataDir, stores, say })
     return database
   } catch (error) {
     await database.close()

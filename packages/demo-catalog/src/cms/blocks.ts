@@ -26,9 +26,9 @@ export const blocks: readonly BlockText[] = [
     'footer-promise',
     ['Our promise', 'Unser Versprechen', 'La nostra promessa'],
     [
-      '- Prices with tax, stock that is counted\n- Thirty days to change your mind\n- A vet on the line, evenings included',
-      '- Preise mit Steuer, Bestände gezählt\n- Dreißig Tage Bedenkzeit\n- Tierärztlicher Rat, auch am Abend',
-      '- Prezzi con imposte, scorte contate\n- Trenta giorni per ripensarci\n- Un veterinario in linea, anche la sera',
+      '- Prices with tax, stock that is counted\n- {returnDays} days to change your mind\n- A vet on the line, evenings included',
+      '- Preise mit Steuer, Bestände gezählt\n- {returnDays} Tage Bedenkzeit\n- Tierärztlicher Rat, auch am Abend',
+      '- Prezzi con imposte, scorte contate\n- {returnDays} giorni per ripensarci\n- Un veterinario in linea, anche la sera',
     ],
   ),
   block(
@@ -42,20 +42,20 @@ export const blocks: readonly BlockText[] = [
   ),
   block(
     'newsletter-offer',
-    ['Ten per cent off with our newsletter', 'Zehn Prozent mit unserem Newsletter', 'Dieci per cento con la nostra newsletter'],
+    ['Our newsletter', 'Unser Newsletter', 'La nostra newsletter'],
     [
-      'Advice from our vets, and a coupon of ten per cent once you have confirmed your address. You can unsubscribe at any time.',
-      'Rat von unseren Tierärztinnen und ein Gutschein über zehn Prozent, sobald Sie Ihre Adresse bestätigt haben. Abbestellen können Sie jederzeit.',
-      'I consigli dei nostri veterinari e un buono del dieci per cento appena confermi il tuo indirizzo. Ci si cancella in qualsiasi momento.',
+      'Advice from our vets, and a coupon of {couponPercent}% once you have confirmed your address. You can unsubscribe at any time.',
+      'Rat von unseren Tierärztinnen und ein Gutschein über {couponPercent} %, sobald Sie Ihre Adresse bestätigt haben. Abbestellen können Sie jederzeit.',
+      'I consigli dei nostri veterinari e un buono del {couponPercent}% appena confermi il tuo indirizzo. Ci si cancella in qualsiasi momento.',
     ],
   ),
   block(
     'delivery-strip',
     ['Delivery', 'Lieferung', 'Consegna'],
     [
-      'Two to four working days, free of charge from R 900.',
-      'Zwei bis vier Werktage, ab 49 € kostenlos.',
-      'Due-quattro giorni lavorativi, gratis da 49 €.',
+      'Two to four working days.\nFree of charge from {freeFrom}.',
+      'Zwei bis vier Werktage.\nAb {freeFrom} kostenlos.',
+      'Due-quattro giorni lavorativi.\nGratis da {freeFrom}.',
     ],
   ),
   block(

@@ -3,7 +3,7 @@ import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import { translatedIdentifier } from '@meerkat/contract/translated-identifier'
 import { dayFrom } from '../calendar.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
-import { fill, inLanguage, type Language } from '../language.ts'
+import { inLanguage, type Language } from '../language.ts'
 import { PAGE_SIZE } from '../scenes.ts'
 import type { ShopFacts } from '../shop-facts.ts'
 import type { StoreView } from '../store-view.ts'
@@ -11,6 +11,7 @@ import { blocks } from './blocks.ts'
 import { contentTree } from './hierarchy.ts'
 import type { PageText } from './page-text.ts'
 import { pages } from './pages.ts'
+import { stateFacts } from './state-facts.ts'
 import { toHtml } from './to-html.ts'
 import { CONTENT_LANGUAGES, findPromise, findTranslation } from './translations/find-translation.ts'
 
@@ -32,6 +33,8 @@ export function cmsDocuments(
   { asOf, facts }: { readonly asOf: string; readonly facts: ShopFacts },
 ): CmsDocuments {
   const toHref = linksOf(view, categories)
+  const { views, ...common } = facts
+  const write = (text: string) => toHtml(stateFacts(text, { ...common, ...views[view.code] }), toHref)
   const shared = {
     store_id: [view.storeId],
     active: true,
@@ -49,7 +52,7 @@ export function cmsDocuments(
     identifier,
     title,
     content_heading: title,
-    content: pictureOf(scene) + toHtml(fill(content, { ...facts }), toHref),
+    content: pictureOf(scene) + write(content),
     meta_title: title,
     meta_description: summary,
     meta_keywords: null,
@@ -62,7 +65,7 @@ export function cmsDocuments(
     id,
     identifier,
     title,
-    content: toHtml(content, toHref),
+    content: write(content),
     type: 'cms_block',
   })
 

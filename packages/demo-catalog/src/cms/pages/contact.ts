@@ -25,7 +25,7 @@ Im Notfall: Schreiben Sie uns nicht. Rufen Sie die nächste Praxis oder deren Na
 # Wann wir lesen
 Montag bis Freitag von acht bis achtzehn Uhr, Samstag von neun bis dreizehn Uhr. Nennen Sie eine Telefonnummer, wenn wir lieber zurückrufen sollen.
 # Per Post und zu Fuß
-Wachturmstraße 12, 10115 Berlin. Parkplätze gibt es hinter dem Haus, Wasser für Hunde neben der Tür.
+Wachturmstraße 12, 10115 Berlin. Wasser für Hunde steht neben der Tür.
 # Was uns hilft
 - Art, Alter und Gewicht des Tieres
 - Was es zurzeit frisst und welche Medikamente es bekommt

@@ -15,7 +15,7 @@ Goods that are delivered can be paid in cash to the courier; the checkout shows 
 # Delivery
 See [shipping and delivery](/shipping-delivery) for costs and times, and [order tracking](/order-tracking) for parcels on their way.
 # Changing your mind
-Thirty days, unopened, no reasons needed: see [returns](/warranty-returns). Animals that refuse their new food are a case of their own, and we find a solution.
+{returnDays} days, unopened, no reasons needed: see [returns](/warranty-returns). Animals that refuse their new food are a case of their own, and we find a solution.
 # Advice
 Our nurses answer questions about feeding and sizes. For medical questions there is the tele-vet under [services](/services). Everything else goes to [contact](/contact).`,
     `Die meisten Fragen hat schon jemand gestellt. Hier sind die kurzen Antworten und der Weg zu den langen.
@@ -28,7 +28,7 @@ Gelieferte Ware können Sie per Nachnahme bezahlen; alle Zahlungsarten, die für
 # Lieferung
 Kosten und Zeiten stehen unter [Versand](/shipping-delivery), Pakete unterwegs unter [Sendungsverfolgung](/order-tracking).
 # Anders überlegt
-Dreißig Tage, ungeöffnet, ohne Begründung: siehe [Rückgabe](/warranty-returns). Tiere, die ihr neues Futter verweigern, sind ein Fall für sich, und wir finden eine Lösung.
+{returnDays} Tage, ungeöffnet, ohne Begründung: siehe [Rückgabe](/warranty-returns). Tiere, die ihr neues Futter verweigern, sind ein Fall für sich, und wir finden eine Lösung.
 # Rat
 Unsere Fachangestellten beantworten Fragen zu Futter und Größen. Für Medizinisches gibt es den Tele-Tierarzt unter [Leistungen](/services). Alles Übrige an den [Kontakt](/contact).`,
     `Quasi tutte le domande le ha già fatte qualcuno. Ecco le risposte brevi e la strada per quelle lunghe.
@@ -41,7 +41,7 @@ La merce consegnata si può pagare in contrassegno; la cassa mostra tutti i meto
 # Consegna
 Costi e tempi sono in [spedizioni](/shipping-delivery), i pacchi in viaggio in [segui l’ordine](/order-tracking).
 # Hai cambiato idea
-Trenta giorni, confezione chiusa, senza motivazioni: vedi [resi](/warranty-returns). Gli animali che rifiutano il nuovo cibo sono un caso a parte e una soluzione si trova.
+{returnDays} giorni, confezione chiusa, senza motivazioni: vedi [resi](/warranty-returns). Gli animali che rifiutano il nuovo cibo sono un caso a parte e una soluzione si trova.
 # Consigli
 I nostri tecnici rispondono su alimentazione e misure. Per le questioni mediche c’è il televeterinario in [servizi](/services). Per tutto il resto ci sono i [contatti](/contact).`,
   ],

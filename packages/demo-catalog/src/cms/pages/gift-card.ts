@@ -20,7 +20,7 @@ The [starter kits](/advice-kits/starter-kits) hold what puppies, kittens, hens a
 # For animals
 Treats always fit: try [dogs](/dogs) or [cats](/cats). For collars, harnesses and beds ask for three numbers first and look into the [size guide](/mysize-guide).
 # If it does not suit
-Unopened presents can be sent back within thirty days: see [returns](/warranty-returns). You register the return on the page of your order and pass on its number; the person who received the present sends the parcel, and the money goes back to you.`,
+Unopened presents can be sent back within {returnDays} days: see [returns](/warranty-returns). You register the return on the page of your order and pass on its number; the person who received the present sends the parcel, and the money goes back to you.`,
     `Sie kennen den Menschen, Sie kennen den Hund, nur die Größe des Hundebetts kennen Sie nicht. Ein Gutschein würde helfen, aber wir verkaufen keine. Diese Geschenke kommen ohne Größe aus.
 # Für alle, die neu anfangen
 Die [Startpakete](/advice-kits/starter-kits) enthalten, was Welpen, Kätzchen, Hühner und erste Aquarien in den ersten Wochen brauchen. Sie wählen die Teile, und passen muss nichts davon.
@@ -31,7 +31,7 @@ Die [Startpakete](/advice-kits/starter-kits) enthalten, was Welpen, Kätzchen, H
 # Für Tiere
 Leckerlis passen immer: Sehen Sie bei [Hunden](/dogs) oder [Katzen](/cats) nach. Für Halsbänder, Geschirre und Betten fragen Sie vorher nach drei Zahlen und schauen in die [Größenberatung](/mysize-guide).
 # Wenn es nicht gefällt
-Ungeöffnete Geschenke können binnen dreißig Tagen zurück: siehe [Rückgabe](/warranty-returns). Sie melden die Rücksendung auf der Seite Ihrer Bestellung an und geben ihre Nummer weiter; die beschenkte Person schickt das Paket, und das Geld geht an Sie.`,
+Ungeöffnete Geschenke können binnen {returnDays} Tagen zurück: siehe [Rückgabe](/warranty-returns). Sie melden die Rücksendung auf der Seite Ihrer Bestellung an und geben ihre Nummer weiter; die beschenkte Person schickt das Paket, und das Geld geht an Sie.`,
     `Conosci la persona, conosci il cane, ma non la misura della cuccia. Un buono regalo aiuterebbe, ma non ne vendiamo. Questi regali non hanno bisogno di misure.
 # Per chi comincia
 I [kit di partenza](/advice-kits/starter-kits) contengono ciò che serve a cuccioli, gattini, galline e primi acquari nelle prime settimane. Tu scegli le parti, e niente deve andare a misura.
@@ -42,6 +42,6 @@ I [kit di partenza](/advice-kits/starter-kits) contengono ciò che serve a cucci
 # Per gli animali
 Gli snack vanno sempre bene: guarda tra [cani](/dogs) e [gatti](/cats). Per collari, pettorine e cucce chiedi prima tre numeri e consulta la [guida alle misure](/mysize-guide).
 # Se non piace
-I regali chiusi si restituiscono entro trenta giorni: vedi [resi](/warranty-returns). Registri il reso sulla pagina del tuo ordine e ne passi il numero: chi ha ricevuto il regalo spedisce il pacco, e il denaro torna a te.`,
+I regali chiusi si restituiscono entro {returnDays} giorni: vedi [resi](/warranty-returns). Registri il reso sulla pagina del tuo ordine e ne passi il numero: chi ha ricevuto il regalo spedisce il pacco, e il denaro torna a te.`,
   ],
 }

@@ -20,7 +20,7 @@ Measure along the back from the base of the neck to the base of the tail. Broad 
 Measure your animal asleep and stretched out, nose to tail, and add twenty centimetres.
 # Cone
 Measure from the collar to the tip of the nose and add three centimetres.
-Unsure? Send us the three numbers under [contact](/contact). The wrong size after all? Send it back unopened within thirty days and order the other one: see [returns](/warranty-returns).`,
+Unsure? Send us the three numbers under [contact](/contact). The wrong size after all? Send it back unopened within {returnDays} days and order the other one: see [returns](/warranty-returns).`,
     `Alle Größen sind in Zentimetern angegeben, denn klein, mittel und groß bedeuten bei jedem Hersteller etwas anderes. Sie brauchen ein weiches Maßband, ein Leckerli und eine halbe Minute Geduld.
 # Halsband
 Messen Sie den Hals dort, wo das Band sitzen soll, und lassen Sie Platz für zwei Finger. Zwischen zwei Größen nehmen Sie die größere: Enger geht, weiter nicht.
@@ -32,7 +32,7 @@ Messen Sie den Rücken vom Halsansatz bis zum Rutenansatz. Breite Hunde wie Bull
 Messen Sie Ihr Tier schlafend und ausgestreckt, von der Nase bis zur Rute, und geben Sie zwanzig Zentimeter dazu.
 # Halskragen
 Messen Sie vom Halsband bis zur Nasenspitze und geben Sie drei Zentimeter dazu.
-Unsicher? Schicken Sie uns die drei Zahlen über den [Kontakt](/contact). Doch die falsche Größe? Schicken Sie sie binnen dreißig Tagen ungeöffnet zurück und bestellen Sie die andere, siehe [Rückgabe](/warranty-returns).`,
+Unsicher? Schicken Sie uns die drei Zahlen über den [Kontakt](/contact). Doch die falsche Größe? Schicken Sie sie binnen {returnDays} Tagen ungeöffnet zurück und bestellen Sie die andere, siehe [Rückgabe](/warranty-returns).`,
     `Tutte le misure sono in centimetri, perché piccolo, medio e grande cambiano da un produttore all’altro. Servono un metro morbido, uno snack e mezzo minuto di pazienza.
 # Collare
 Misura il collo dove starà il collare e lascia spazio per due dita. Tra due misure scegli la più grande: stringere si può, allargare no.
@@ -44,6 +44,6 @@ Misura la schiena dalla base del collo alla base della coda. I cani larghi come 
 Misura l’animale mentre dorme disteso, dal naso alla coda, e aggiungi venti centimetri.
 # Collare elisabettiano
 Misura dal collare alla punta del naso e aggiungi tre centimetri.
-Dubbi? Mandaci i tre numeri dalla pagina [contatti](/contact). La misura è sbagliata lo stesso? Restituiscila chiusa entro trenta giorni e ordina l’altra: vedi [resi](/warranty-returns).`,
+Dubbi? Mandaci i tre numeri dalla pagina [contatti](/contact). La misura è sbagliata lo stesso? Restituiscila chiusa entro {returnDays} giorni e ordina l’altra: vedi [resi](/warranty-returns).`,
   ],
 }

@@ -16,9 +16,10 @@ export const sale: PageText = {
 - Seasonal goods: coats in spring, cooling mats in autumn
 - Larger quantities: some prices fall from the fifth piece on, as their product page shows
 # Coupons
-Newsletter subscribers receive ten per cent on one order. One coupon counts per order; it can be combined with reduced prices, not with another coupon.
+Whoever subscribes to the newsletter for the first time receives {couponPercent}% on one order.
+One coupon counts per order; it can be combined with reduced prices, not with another coupon.
 # Returns
-Reduced goods can be returned like all others. Opened feed close to its date is the only exception, for reasons that you can smell.`,
+Reduced goods can be returned like all others: unopened, and in the same time. See [returns](/warranty-returns).`,
     `Reduzierte Preise zeigen den alten Preis neben dem neuen, und der alte wurde wirklich verlangt. Es gibt bei uns keine ablaufenden Uhren und keinen Bestand, der immer „fast weg“ ist. Reduzierte Produkte tragen auch in jeder Kategorie ein Schild.
 # Was reduziert ist
 - Packungen nahe am Haltbarkeitsdatum, immer so benannt
@@ -26,9 +27,10 @@ Reduced goods can be returned like all others. Opened feed close to its date is 
 - Saisonware: Mäntel im Frühjahr, Kühlmatten im Herbst
 - Größere Mengen: Manche Preise sinken ab dem fünften Stück, wie auf der Produktseite steht
 # Gutscheine
-Wer den Newsletter abonniert, erhält zehn Prozent auf eine Bestellung. Je Bestellung gilt ein Gutschein; er lässt sich mit reduzierten Preisen verbinden, nicht mit einem zweiten.
+Wer den Newsletter zum ersten Mal abonniert, erhält {couponPercent} % auf eine Bestellung.
+Je Bestellung gilt ein Gutschein; er lässt sich mit reduzierten Preisen verbinden, nicht mit einem zweiten.
 # Rückgabe
-Reduzierte Ware geben Sie zurück wie jede andere. Nur geöffnetes Futter kurz vor dem Datum bleibt ausgenommen, aus Gründen, die man riecht.`,
+Reduzierte Ware geben Sie zurück wie jede andere: ungeöffnet und in derselben Frist. Siehe [Rückgabe](/warranty-returns).`,
     `I prezzi ridotti mostrano il vecchio accanto al nuovo, e il vecchio era davvero richiesto. Da noi non ci sono conti alla rovescia né scorte sempre «quasi finite». I prodotti scontati hanno un’etichetta anche in ogni categoria.
 # Che cosa è scontato
 - Confezioni vicine alla scadenza, sempre indicate come tali
@@ -36,8 +38,9 @@ Reduzierte Ware geben Sie zurück wie jede andere. Nur geöffnetes Futter kurz v
 - Articoli stagionali: cappottini in primavera, tappetini freschi in autunno
 - Quantità maggiori: alcuni prezzi scendono dal quinto pezzo, come indica la pagina del prodotto
 # Buoni
-Chi si iscrive alla newsletter riceve il dieci per cento su un ordine. Vale un buono per ordine; si somma ai prezzi ridotti, non a un altro buono.
+Chi si iscrive per la prima volta alla newsletter riceve il {couponPercent}% su un ordine.
+Vale un buono per ordine; si somma ai prezzi ridotti, non a un altro buono.
 # Resi
-La merce scontata si restituisce come ogni altra. Fa eccezione solo il mangime aperto vicino alla scadenza, per motivi che si sentono.`,
+La merce scontata si restituisce come ogni altra: chiusa e negli stessi tempi. Vedi [resi](/warranty-returns).`,
   ],
 }

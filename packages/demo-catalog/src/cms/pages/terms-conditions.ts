@@ -21,7 +21,7 @@ Medicines that need a prescription are not sold here. Parasite treatments are ha
 # Liability
 We are liable without limit for damage caused by gross negligence, otherwise for foreseeable damage. Your statutory rights are not affected.
 # Withdrawal
-You may withdraw within thirty days: see [warranty and returns](/warranty-returns).`,
+You may withdraw within {returnDays} days: see [warranty and returns](/warranty-returns).`,
     `Diese Bedingungen gehören zu einem Demonstrationsshop. Lassen Sie Ihre eigenen von jemandem prüfen, der dafür einsteht.
 # Vertrag
 Was im Shop steht, ist eine Einladung. Ihre Bestellung ist das Angebot, unsere Bestätigung per E-Mail nimmt es an.
@@ -34,7 +34,7 @@ Verschreibungspflichtige Arzneimittel verkaufen wir nicht. Mittel gegen Parasite
 # Haftung
 Bei grober Fahrlässigkeit haften wir unbeschränkt, sonst für den vorhersehbaren Schaden. Gesetzliche Rechte bleiben unberührt.
 # Widerruf
-Sie können binnen dreißig Tagen widerrufen: siehe [Garantie und Rückgabe](/warranty-returns).`,
+Sie können binnen {returnDays} Tagen widerrufen: siehe [Garantie und Rückgabe](/warranty-returns).`,
     `Queste condizioni appartengono a un negozio dimostrativo. Fai controllare le tue da chi ne risponde.
 # Contratto
 Ciò che è nel negozio è un invito. Il tuo ordine è la proposta; la nostra conferma via e-mail la accetta.
@@ -47,6 +47,6 @@ Non vendiamo farmaci soggetti a ricetta. Gli antiparassitari si consegnano solo 
 # Responsabilità
 Per colpa grave rispondiamo senza limiti, altrimenti per il danno prevedibile. Restano salvi i diritti di legge.
 # Recesso
-Si può recedere entro trenta giorni: vedi [garanzia e resi](/warranty-returns).`,
+Si può recedere entro {returnDays} giorni: vedi [garanzia e resi](/warranty-returns).`,
   ],
 }

@@ -9,7 +9,8 @@ export const withdrawal: PageText = {
     'Quattordici giorni per recedere: istruzioni, effetti, eccezioni e modulo tipo.',
   ],
   content: [
-    `You may cancel an order from this shop without giving a reason. This is your right under section 44 of the Electronic Communications and Transactions Act; our own thirty days for unopened goods, on the page on [returns](/warranty-returns), come on top of it.
+    `You may cancel an order from this shop without giving a reason. This is your right under section 44 of the Electronic Communications and Transactions Act.
+Our own {returnDays} days for unopened goods, on the page on [returns](/warranty-returns), come on top of it.
 # Within seven days
 The seven days begin when you, or someone whom you name, have received the goods; for a service, when you have placed the order. It is enough that you tell us before they are over.
 # How to cancel
@@ -20,7 +21,8 @@ Send the goods back within fourteen days. You pay for sending them back, and not
 - Food, treats and other things that are delivered for everyday use
 - Goods that were engraved or made for you
 - Downloads that were opened, and services that began with your consent within the seven days`,
-    `Verbraucherinnen und Verbraucher haben das folgende Recht. Unsere dreißig Tage für ungeöffnete Ware auf der Seite zur [Rückgabe](/warranty-returns) kommen freiwillig hinzu.
+    `Verbraucherinnen und Verbraucher haben das folgende Recht.
+Unsere {returnDays} Tage für ungeöffnete Ware auf der Seite zur [Rückgabe](/warranty-returns) kommen freiwillig hinzu.
 # Widerrufsrecht
 Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben; bei Dienstleistungen ab dem Tag des Vertragsabschlusses.
 Um Ihr Recht auszuüben, müssen Sie uns ({seller}, {address}, {email}) mit einer eindeutigen Erklärung, etwa einem Brief oder einer E-Mail, über Ihren Entschluss informieren. Sie können dafür das Muster unten verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Frist reicht es, dass Sie die Mitteilung vor ihrem Ablauf absenden.
@@ -32,7 +34,8 @@ Wir erstatten alle Zahlungen einschließlich der Kosten der günstigsten Standar
 - Digitale Inhalte und vollständig erbrachte Dienstleistungen, wenn Sie dem Beginn vor Ablauf der Frist zugestimmt haben
 # Muster-Widerrufsformular
 An {seller}, {email}: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren / die Erbringung der folgenden Dienstleistung: … Bestellt am / erhalten am: … Name und Anschrift: … Datum: …`,
-    `I consumatori hanno il diritto seguente. I nostri trenta giorni per la merce chiusa, nella pagina sui [resi](/warranty-returns), si aggiungono per nostra scelta.
+    `I consumatori hanno il diritto seguente.
+I nostri {returnDays} giorni per la merce chiusa, nella pagina sui [resi](/warranty-returns), si aggiungono per nostra scelta.
 # Diritto di recesso
 Hai il diritto di recedere dal contratto, senza indicarne le ragioni, entro quattordici giorni. Il periodo scade dopo quattordici giorni dal giorno in cui tu, o un terzo da te designato e diverso dal vettore, acquisite il possesso fisico dell’ultimo bene; per i servizi, dal giorno della conclusione del contratto.
 Per esercitarlo devi informare {seller}, {address}, {email}, con una dichiarazione esplicita, per esempio una lettera o un’e-mail. Puoi usare il modulo qui sotto, ma non è obbligatorio. Basta che tu invii la comunicazione prima della scadenza.

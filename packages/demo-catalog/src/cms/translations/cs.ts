@@ -4,7 +4,7 @@ export const cs: TranslatedContent = {
   promise: [
     'Náš slib',
     `- Ceny s daní a spočítané zásoby
-- Třicet dní na rozmyšlenou
+- {returnDays} dní na rozmyšlenou
 - Veterinář na lince, i večer`,
   ],
   pages: {
@@ -24,19 +24,21 @@ Stránky o zdraví informují a nenahrazují vyšetření. V nouzi volejte nejbl
     'privacy-policy': [
       'Ochrana osobních údajů',
       'Jaké údaje potřebujeme, proč a jak dlouho.',
-      `Sbíráme, co potřebuje objednávka, a nic navíc. Tato stránka to říká jednoduše.
+      `Sbíráme, co potřebují vaše objednávky, účet a žádosti, a nic navíc. Tato stránka to říká jednoduše.
 # Co ukládáme
 - Vaše jméno, adresu, e-mail a telefon, abychom doručili a zeptali se, když něco není jasné
 - Vaše objednávky a faktury, protože to vyžaduje zákon
+- Máte-li účet: heslo jako hash, adresy, seznam přání, věrnostní kartu, hlasy pro užitečná hodnocení a po 180 dní hashe zařízení, ze kterých se přihlašujete
+- Odebíráte-li newsletter: váš e-mail; napíšete-li hodnocení: co vyplníte, se jménem, které si zvolíte
 - Když chcete vědět, kdy je vyprodaný produkt zpět: váš e-mail a ten produkt
 - Když chcete kopii zprávy, kterou nám píšete: váš e-mail a tu zprávu
 - Košík a seznam přání ve vašem prohlížeči, aby přežily ztrátu spojení, a košík také na našem serveru kvůli cenám a zásobám
 # Co neděláme
 Údaje neprodáváme, nevytváříme reklamní profily a bez vašeho souhlasu nenačítáme žádné cizí skripty, s jednou výjimkou: platíte-li kartou, načte stránka platby formulář poskytovatele. Čísla karet se našich serverů nikdy nedotknou.
 # Jak dlouho
-Košík zůstává v prohlížeči, dokud ho nevyprázdníte. Žádost o upozornění se smaže po odeslání zprávy, nejpozději po 180 dnech. Co uchováváme kvůli kopii zprávy, se smaže, jakmile potvrdíte svou adresu, nejpozději po třech dnech. Účet si smažete sami v „Moje údaje“, ihned; faktury zůstávají tak dlouho, jak vyžaduje zákon, a k ničemu jinému.
+Košík zůstává v prohlížeči, dokud neobjednáte, nevyprázdníte ho nebo se neodhlásíte, a na našem serveru 90 dní od poslední změny. Žádost o upozornění se smaže po odeslání zprávy, nejpozději po 180 dnech. Co uchováváme kvůli kopii zprávy, se smaže, jakmile potvrdíte svou adresu, nejpozději po třech dnech. Účet si smažete sami v „Moje údaje“, ihned; faktury zůstávají tak dlouho, jak vyžaduje zákon, a k ničemu jinému.
 # Vaše práva
-Své údaje můžete vidět, opravit, stáhnout a smazat v účtu nebo zprávou na {email}; další cesty jsou na stránce [Kontakt](/contact). Newsletter a zprávy o vyprodaných produktech můžete kdykoli ukončit.`,
+Své údaje můžete vidět, opravit, stáhnout a smazat v účtu nebo zprávou na {email}; další cesty jsou na stránce [Kontakt](/contact). Newsletter, zprávy o vyprodaných produktech a žádosti o hodnocení můžete kdykoli ukončit.`,
     ],
     'terms-conditions': [
       'Obchodní podmínky',
@@ -53,16 +55,17 @@ Léky na předpis neprodáváme. Přípravky proti parazitům vydáváme jen dos
 # Odpovědnost
 Za škodu z hrubé nedbalosti odpovídáme bez omezení, jinak za předvídatelnou škodu. Vaše zákonná práva zůstávají nedotčena.
 # Vrácení
-Odstoupit můžete do třiceti dnů: viz [Záruka a vrácení](/warranty-returns).`,
+Odstoupit můžete do {returnDays} dnů: viz [Záruka a vrácení](/warranty-returns).`,
     ],
     'shipping-delivery': [
       'Doprava a dodání',
       'Kolik stojí, jak dlouho trvá a co když nikdo není doma.',
-      `Balíme každý pracovní den. Co je objednáno před polednem, odchází týž den.
+      `Balíme každý pracovní den. Co je objednáno před {cutOff}, odchází týž den.
 # Způsoby dopravy
-- Standardně kurýrem, dva až čtyři pracovní dny, od R 900 zdarma
+- Standardně kurýrem, dva až čtyři pracovní dny
+- Standardní doprava je od {freeFrom} zdarma
 - Expresně kurýrem, následující pracovní den ve větších městech
-- Vyzvednutí na klinice v Observatory, zdarma, obvykle po dvou hodinách
+- Vyzvednutí v některé z našich prodejen a výdejních míst v Jihoafrické republice, zdarma; napíšeme, až bude připraveno
 Přesnou cenu pro vaši adresu uvidíte v pokladně, než objednáte.
 # Těžké a velké
 Pytle nad dvacet kilogramů, boudy a akvária cestují na paletě. Kurýr předem zavolá; připravte si druhý pár rukou.
@@ -75,10 +78,10 @@ Doručujeme také do Namibie, Botswany, Lesotha a Svazijska. U produktů živoč
     ],
     'warranty-returns': [
       'Záruka a vrácení',
-      'Třicet dní na rozmyšlenou, dva roky záruky.',
+      'Co můžete vrátit, a dva roky záruky.',
       `Zvířata mají názory a věci se rozbíjejí. Myslíme na obojí.
-# Třicet dní
-Neotevřené zboží můžete bez udání důvodu vrátit do třiceti dnů od odeslání. Vrácení zapište na stránce objednávky, do krabice vložte lístek s jeho číslem a předejte kurýrovi; peníze jsou zpět do týdne od doručení.
+# {returnDays} dní
+Neotevřené zboží můžete bez udání důvodu vrátit do {returnDays} dnů od odeslání. Vrácení zapište na stránce objednávky, do krabice vložte lístek s jeho číslem a předejte kurýrovi; peníze jsou zpět do týdne od doručení.
 # Když zvíře řekne ne
 Otevřené krmivo už prodat nelze, ale nikdo nemá zůstat s patnácti kily odmítnutí. Napište nám: obvykle vrátíme polovinu a pytel darujeme útulku ve vašem okolí.
 # Co vrátit nejde
@@ -93,7 +96,8 @@ Vrácení začíná na stránce objednávky: v účtu nebo přes odkaz v našich
     withdrawal: [
       'Právo odstoupit',
       'Jak zrušit objednávku po doručení, do kolika dnů a za kolik.',
-      `Objednávku v tomto obchodě můžete zrušit bez udání důvodu. Je to vaše právo podle § 44 jihoafrického zákona o elektronických komunikacích a transakcích; našich vlastních třicet dní na neotevřené zboží na stránce [vrácení](/warranty-returns) platí navíc.
+      `Objednávku v tomto obchodě můžete zrušit bez udání důvodu. Je to vaše právo podle § 44 jihoafrického zákona o elektronických komunikacích a transakcích.
+Našich vlastních {returnDays} dní na neotevřené zboží na stránce [vrácení](/warranty-returns) platí navíc.
 # Do sedmi dnů
 Sedm dní začíná, když vy nebo osoba, kterou určíte, převezmete zboží; u služby objednáním. Stačí nám dát vědět dříve, než uplynou.
 # Jak zrušit
@@ -117,7 +121,7 @@ Zboží pošlete zpět do čtrnácti dnů. Platíte za zaslání zpět a nic ví
 
 Píšeme vám, když je objednávka přijata, balena a odeslána. Vrácení zboží i peněz jsou na stejné stránce a o každém také píšeme.
 # Jak dlouho to trvá
-Běžný balík jde dva až čtyři pracovní dny, expresní přijde následující. Farmy a ostrovy potřebují někdy den navíc. Při bouřích a stávkách napíšeme dřív, než se zeptáte.
+Běžný balík jde dva až čtyři pracovní dny, expresní přijde následující. Na farmy, ostrovy a do sousedních zemí to trvá déle: dny pro vaši adresu ukáže pokladna. Při bouřích a stávkách napíšeme dřív, než se zeptáte.
 # Něco chybí?
 Napište nám s číslem objednávky přes [Kontakt](/contact), nejlépe s fotografií krabice. Hledáme týž den a ztracené nahradíme. Ceny jsou na stránce [Doprava](/shipping-delivery).`,
     ],
@@ -134,7 +138,7 @@ Doručované zboží lze zaplatit hotově kurýrovi; všechny způsoby ukáže p
 # Doručení
 Ceny a časy: [Doprava a dodání](/shipping-delivery), balíky na cestě: [Sledování objednávky](/order-tracking).
 # Změna názoru
-Třicet dní, neotevřené, bez důvodu: viz [vrácení](/warranty-returns). Zvířata, která nové krmivo odmítají, jsou zvláštní případ a řešení najdeme.
+{returnDays} dní, neotevřené, bez důvodu: viz [vrácení](/warranty-returns). Zvířata, která nové krmivo odmítají, jsou zvláštní případ a řešení najdeme.
 # Rady
 Na otázky o krmení a velikostech odpovídají naše asistentky. Pro lékařské otázky je veterinář na lince: [služby](/services). Vše ostatní: [Kontakt](/contact).`,
     ],
@@ -169,7 +173,7 @@ Změřte záda od kořene krku ke kořeni ocasu. Širocí psi, například buldo
 Změřte zvíře spící a natažené, od čenichu po ocas, a přidejte dvacet centimetrů.
 # Límec
 Změřte od obojku ke špičce čenichu a přidejte tři centimetry.
-Nejste si jistí? Pošlete nám tři čísla přes [Kontakt](/contact). Přece jen špatná velikost? Vraťte ji neotevřenou do třiceti dnů a objednejte jinou: viz [vrácení](/warranty-returns).`,
+Nejste si jistí? Pošlete nám tři čísla přes [Kontakt](/contact). Přece jen špatná velikost? Vraťte ji neotevřenou do {returnDays} dnů a objednejte jinou: viz [vrácení](/warranty-returns).`,
     ],
     sale: [
       'Výprodej',
@@ -181,9 +185,10 @@ Nejste si jistí? Pošlete nám tři čísla přes [Kontakt](/contact). Přece j
 - Sezónní zboží: oblečky na jaře, chladicí podložky na podzim
 - Větší množství: některé ceny klesají od pátého kusu, jak ukazuje stránka produktu
 # Kupony
-Odběratelé newsletteru dostanou deset procent na jednu objednávku. Na objednávku platí jeden kupon; lze ho spojit se slevou, ne s jiným kuponem.
+Za první přihlášení k newsletteru dostanete {couponPercent} % na jednu objednávku.
+Na objednávku platí jeden kupon; lze ho spojit se slevou, ne s jiným kuponem.
 # Vrácení
-Zlevněné zboží se vrací jako každé jiné. Výjimkou je otevřené krmivo blízko data, z důvodů, které jsou cítit.`,
+Zlevněné zboží se vrací jako každé jiné: neotevřené a ve stejné lhůtě. Viz [vrácení](/warranty-returns).`,
     ],
     'gift-card': [
       'Dárková karta',
@@ -198,7 +203,7 @@ Zlevněné zboží se vrací jako každé jiné. Výjimkou je otevřené krmivo 
 # Zvířatům
 Pamlsky se hodí vždy: podívejte se k [psům](/dogs) nebo [kočkám](/cats). U obojků, postrojů a pelíšků se nejdřív zeptejte na tři čísla a otevřete [průvodce velikostmi](/mysize-guide).
 # Když se nehodí
-Neotevřené dárky lze vrátit do třiceti dnů: viz [vrácení](/warranty-returns). Vrácení zapíšete na stránce objednávky a předáte číslo; balík pošle obdarovaný a peníze se vrátí vám.`,
+Neotevřené dárky lze vrátit do {returnDays} dnů: viz [vrácení](/warranty-returns). Vrácení zapíšete na stránce objednávky a předáte číslo; balík pošle obdarovaný a peníze se vrátí vám.`,
     ],
     'order-from-catalog': [
       'Objednávka z katalogu',

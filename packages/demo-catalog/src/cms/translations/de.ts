@@ -20,11 +20,12 @@ Seiten über Gesundheit informieren und ersetzen keine Untersuchung. Rufen Sie i
     'shipping-delivery': [
       'Versand und Lieferung',
       'Was es kostet, wie lange es dauert und was geschieht, wenn niemand da ist.',
-      `Wir packen an jedem Werktag. Was vor zwölf Uhr bestellt ist, geht am selben Tag hinaus.
+      `Wir packen an jedem Werktag. Was vor {cutOff} Uhr bestellt ist, geht am selben Tag hinaus.
 # Versandarten
-- Standard mit dem Kurier, zwei bis vier Werktage, ab R 900 kostenlos
+- Standard mit dem Kurier, zwei bis vier Werktage
+- Standard ist ab {freeFrom} kostenlos
 - Express mit dem Kurier, in größeren Städten am nächsten Werktag
-- Abholung in der Praxis in Observatory, kostenlos, meist nach zwei Stunden
+- Abholung in einem unserer Läden und Abholstellen in Südafrika, kostenlos; wir schreiben Ihnen, sobald alles bereitliegt
 Der genaue Preis für Ihre Anschrift steht an der Kasse, bevor Sie bestellen.
 # Schweres und Großes
 Säcke über zwanzig Kilogramm, Hütten und Aquarien reisen auf der Palette. Der Kurier ruft vorher an; halten Sie bitte ein zweites Paar Hände bereit.
@@ -55,13 +56,14 @@ Fragen zu Größen beantwortet die [Größenberatung](/mysize-guide), Fragen zu 
     withdrawal: [
       'Widerrufsrecht',
       'Wie Sie eine erhaltene Bestellung widerrufen, in welcher Frist und was es kostet.',
-      `Sie können eine Bestellung in diesem Shop ohne Angabe von Gründen widerrufen. Das ist Ihr Recht nach Abschnitt 44 des südafrikanischen Electronic Communications and Transactions Act; unsere eigenen dreißig Tage für ungeöffnete Ware auf der Seite über [Rückgabe](/warranty-returns) kommen hinzu.
+      `Sie können eine Bestellung in diesem Shop ohne Angabe von Gründen widerrufen. Das ist Ihr Recht nach Abschnitt 44 des südafrikanischen Electronic Communications and Transactions Act.
+Unsere eigenen {returnDays} Tage für ungeöffnete Ware auf der Seite über [Rückgabe](/warranty-returns) kommen hinzu.
 # Binnen sieben Tagen
 Die sieben Tage beginnen, wenn Sie oder eine von Ihnen genannte Person die Ware erhalten haben, bei einer Leistung mit der Bestellung. Es genügt, dass Sie uns vor ihrem Ende Bescheid geben.
 # So widerrufen Sie
 Melden Sie die Rücksendung auf der Seite der Bestellung an oder schreiben Sie an {email} oder an {seller}, {address}, mit Ihrem Namen und der Bestellnummer.
 # Was dann geschieht
-Senden Sie die Ware binnen vierzehn Tagen zurück. Sie bezahlen die Rücksendung und sonst nichts. Den Kaufpreis erhalten Sie binnen dreißig Tagen nach dem Widerruf auf demselben Weg, auf dem Sie bezahlt haben.
+Senden Sie die Ware binnen vierzehn Tagen zurück. Sie bezahlen die Rücksendung und sonst nichts. Den Kaufpreis erhalten Sie binnen {returnDays} Tagen nach dem Widerruf auf demselben Weg, auf dem Sie bezahlt haben.
 # Was sich nicht widerrufen lässt
 - Futter, Snacks und anderes für den täglichen Verbrauch
 - Graviertes und für Sie Gefertigtes

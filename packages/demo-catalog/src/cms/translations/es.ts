@@ -4,7 +4,7 @@ export const es: TranslatedContent = {
   promise: [
     'Nuestra promesa',
     `- Precios con impuestos y existencias contadas
-- Treinta días para cambiar de opinión
+- {returnDays} días para cambiar de opinión
 - Un veterinario al teléfono, también por la tarde`,
   ],
   pages: {
@@ -24,19 +24,21 @@ Las páginas sobre salud informan y no sustituyen una revisión. En una urgencia
     'privacy-policy': [
       'Política de privacidad',
       'Qué datos necesitamos, para qué y durante cuánto tiempo.',
-      `Recogemos lo que necesita un pedido y nada más. Esta página lo explica con palabras sencillas.
+      `Recogemos lo que necesitan tus pedidos, tu cuenta y tus peticiones, y nada más. Esta página lo explica con palabras sencillas.
 # Qué guardamos
 - Tu nombre, dirección, correo y teléfono, para entregar y preguntar si algo no está claro
 - Tus pedidos y facturas, porque la ley lo exige
+- Si tienes cuenta: tu contraseña como hash, direcciones, favoritos, tarjeta de cliente, tus votos a opiniones útiles y, durante 180 días, hashes de los dispositivos con los que inicias sesión
+- Si te suscribes al boletín: tu correo; si escribes una opinión: lo que introduces, con el nombre que elijas
 - Si pides que te avisemos cuando vuelva un producto agotado: tu correo y ese producto
 - Si quieres una copia del mensaje que nos escribes: tu correo y ese mensaje
 - Tu carrito y tus favoritos en tu navegador, para que sobrevivan a un corte, y el carrito también en nuestro servidor, para comprobar precios y existencias
 # Qué no hacemos
 No vendemos datos, no creamos perfiles publicitarios y no cargamos ningún script de terceros sin tu permiso, con una excepción: si pagas con tarjeta, la página de ese pago carga el formulario del proveedor. Los números de tarjeta nunca pasan por nuestros servidores.
 # Cuánto tiempo
-El carrito sigue en tu navegador hasta que lo vacías. Una petición sobre un producto agotado se borra al enviar el correo, como muy tarde a los 180 días. Lo que guardamos para la copia de un mensaje se borra cuando confirmas tu dirección, como muy tarde a los tres días. Tú mismo eliminas tu cuenta en «Mis datos», al momento; las facturas se guardan el tiempo que exige la ley y para nada más.
+El carrito sigue en tu navegador hasta que haces el pedido, lo vacías o cierras sesión, y en nuestro servidor 90 días desde el último cambio. Una petición sobre un producto agotado se borra al enviar el correo, como muy tarde a los 180 días. Lo que guardamos para la copia de un mensaje se borra cuando confirmas tu dirección, como muy tarde a los tres días. Tú mismo eliminas tu cuenta en «Mis datos», al momento; las facturas se guardan el tiempo que exige la ley y para nada más.
 # Tus derechos
-Puedes ver, corregir, descargar y borrar tus datos en tu cuenta o escribiendo a {email}; hay más formas en [contacto](/contact). Puedes darte de baja del boletín y de los correos sobre productos agotados cuando quieras.`,
+Puedes ver, corregir, descargar y borrar tus datos en tu cuenta o escribiendo a {email}; hay más formas en [contacto](/contact). Puedes darte de baja del boletín, de los correos sobre productos agotados y de las peticiones de opinión cuando quieras.`,
     ],
     'terms-conditions': [
       'Términos y condiciones',
@@ -53,16 +55,17 @@ No vendemos medicamentos con receta. Los antiparasitarios solo se entregan a adu
 # Responsabilidad
 Respondemos sin límite de los daños por negligencia grave y, en lo demás, de los daños previsibles. Tus derechos legales no se ven afectados.
 # Devolución
-Puedes desistir en treinta días: consulta [garantía y devoluciones](/warranty-returns).`,
+Puedes desistir en {returnDays} días: consulta [garantía y devoluciones](/warranty-returns).`,
     ],
     'shipping-delivery': [
       'Envío y entrega',
       'Cuánto cuesta, cuánto tarda y qué pasa si no hay nadie en casa.',
-      `Preparamos paquetes todos los días laborables. Lo que se pide antes de las doce sale el mismo día.
+      `Preparamos paquetes todos los días laborables. Lo que se pide antes de las {cutOff} sale el mismo día.
 # Formas de envío
-- Estándar por mensajería, de dos a cuatro días laborables, gratis desde R 900
+- Estándar por mensajería, de dos a cuatro días laborables
+- El envío estándar es gratis desde {freeFrom}
 - Exprés por mensajería, al día laborable siguiente en las ciudades grandes
-- Recogida en la clínica de Observatory, gratis, normalmente a las dos horas
+- Recogida en una de nuestras tiendas y puntos de recogida de Sudáfrica, gratis; te escribimos cuando esté listo
 El precio exacto para tu dirección aparece en la caja, antes de hacer el pedido.
 # Pesado y grande
 Los sacos de más de veinte kilos, las casetas y los acuarios viajan en palé. El transportista llama antes; ten a mano a otra persona.
@@ -75,10 +78,10 @@ También enviamos a Namibia, Botsuana, Lesoto y Esuatini. La aduana puede pedir 
     ],
     'warranty-returns': [
       'Garantía y devoluciones',
-      'Treinta días para cambiar de opinión, dos años de garantía.',
+      'Qué puedes devolver, y dos años de garantía.',
       `Los animales tienen opiniones y las cosas se rompen. Hay solución para ambas.
-# Treinta días
-Puedes devolver sin motivo la mercancía sin abrir en los treinta días siguientes al envío. Registra la devolución en la página del pedido, mete en la caja una nota con su número y entrégala a un mensajero; el dinero vuelve en una semana desde que llega.
+# {returnDays} días
+Puedes devolver sin motivo la mercancía sin abrir en los {returnDays} días siguientes al envío. Registra la devolución en la página del pedido, mete en la caja una nota con su número y entrégala a un mensajero; el dinero vuelve en una semana desde que llega.
 # Cuando el animal dice que no
 La comida abierta no se puede revender, pero nadie debe quedarse con quince kilos de rechazo. Escríbenos: normalmente devolvemos la mitad y donamos el saco a un refugio cercano.
 # Qué no se puede devolver
@@ -93,7 +96,8 @@ Las devoluciones empiezan en la página del pedido: en tu cuenta o con el enlace
     withdrawal: [
       'Derecho de desistimiento',
       'Cómo cancelar un pedido recibido, en cuántos días y con qué coste.',
-      `Puedes cancelar un pedido de esta tienda sin dar motivos. Es tu derecho según el artículo 44 de la ley sudafricana de comunicaciones y transacciones electrónicas; nuestros treinta días para mercancía sin abrir, en la página de [devoluciones](/warranty-returns), se suman a él.
+      `Puedes cancelar un pedido de esta tienda sin dar motivos. Es tu derecho según el artículo 44 de la ley sudafricana de comunicaciones y transacciones electrónicas.
+Nuestros {returnDays} días para mercancía sin abrir, en la página de [devoluciones](/warranty-returns), se suman a él.
 # En siete días
 Los siete días empiezan cuando tú, o la persona que indiques, recibís la mercancía; en un servicio, al hacer el pedido. Basta con avisarnos antes de que acaben.
 # Cómo cancelar
@@ -117,7 +121,7 @@ Devuelve la mercancía en catorce días. Pagas el envío de vuelta y nada más. 
 
 Te escribimos cuando el pedido se hace, se prepara y se envía. Devoluciones y reembolsos están en la misma página, y te escribimos por cada uno.
 # Cuánto tarda
-Un paquete estándar tarda de dos a cuatro días laborables; el exprés llega al siguiente. Granjas e islas pueden necesitar un día más. Con temporales y huelgas escribimos antes de que preguntes.
+Un paquete estándar tarda de dos a cuatro días laborables; el exprés llega al siguiente. En granjas, islas y países vecinos tarda más: la caja muestra los días para tu dirección. Con temporales y huelgas escribimos antes de que preguntes.
 # ¿Falta algo?
 Escríbenos con el número de pedido a [contacto](/contact), mejor con una foto de la caja. Lo buscamos el mismo día y reponemos lo perdido. Los costes están en [envío y entrega](/shipping-delivery).`,
     ],
@@ -134,7 +138,7 @@ Lo que se entrega puede pagarse en efectivo al mensajero; la caja muestra todas 
 # Entrega
 Costes y plazos en [envío y entrega](/shipping-delivery), paquetes en camino en [seguimiento del pedido](/order-tracking).
 # Si cambias de opinión
-Treinta días, sin abrir, sin motivos: consulta [devoluciones](/warranty-returns). Los animales que rechazan su comida nueva son un caso aparte, y buscamos una solución.
+{returnDays} días, sin abrir, sin motivos: consulta [devoluciones](/warranty-returns). Los animales que rechazan su comida nueva son un caso aparte, y buscamos una solución.
 # Consejos
 Nuestras auxiliares responden sobre alimentación y tallas. Para lo médico está el televeterinario en [servicios](/services). Todo lo demás, a [contacto](/contact).`,
     ],
@@ -169,7 +173,7 @@ Mide el lomo desde la base del cuello hasta la base de la cola. Los perros ancho
 Mide al animal dormido y estirado, de nariz a cola, y suma veinte centímetros.
 # Collar isabelino
 Mide del collar a la punta de la nariz y suma tres centímetros.
-¿Dudas? Envíanos los tres números por [contacto](/contact). ¿No era esa talla? Devuélvela sin abrir en treinta días y pide la otra: consulta [devoluciones](/warranty-returns).`,
+¿Dudas? Envíanos los tres números por [contacto](/contact). ¿No era esa talla? Devuélvela sin abrir en {returnDays} días y pide la otra: consulta [devoluciones](/warranty-returns).`,
     ],
     sale: [
       'Ofertas',
@@ -181,9 +185,10 @@ Mide del collar a la punta de la nariz y suma tres centímetros.
 - Productos de temporada: abrigos en primavera, mantas refrescantes en otoño
 - Cantidades grandes: algunos precios bajan desde la quinta unidad, como indica la página del producto
 # Cupones
-Quien se suscribe al boletín recibe un diez por ciento en un pedido. Un cupón por pedido; se suma a los precios rebajados, no a otro cupón.
+Quien se suscribe al boletín por primera vez recibe un {couponPercent} % en un pedido.
+Un cupón por pedido; se suma a los precios rebajados, no a otro cupón.
 # Devoluciones
-Lo rebajado se devuelve como todo lo demás. La única excepción es la comida abierta cerca de su fecha, por motivos que se huelen.`,
+Lo rebajado se devuelve como todo lo demás: sin abrir y en el mismo plazo. Consulta [devoluciones](/warranty-returns).`,
     ],
     'gift-card': [
       'Tarjeta regalo',
@@ -198,7 +203,7 @@ Los [kits de inicio](/advice-kits/starter-kits) traen lo que cachorros, gatitos,
 # Para los animales
 Los premios siempre aciertan: mira en [perros](/dogs) o [gatos](/cats). Para collares, arneses y camas pide antes tres números y consulta la [guía de tallas](/mysize-guide).
 # Si no gusta
-Los regalos sin abrir se devuelven en treinta días: consulta [devoluciones](/warranty-returns). Registras la devolución en la página de tu pedido y pasas su número; quien recibió el regalo envía el paquete y el dinero vuelve a ti.`,
+Los regalos sin abrir se devuelven en {returnDays} días: consulta [devoluciones](/warranty-returns). Registras la devolución en la página de tu pedido y pasas su número; quien recibió el regalo envía el paquete y el dinero vuelve a ti.`,
     ],
     'order-from-catalog': [
       'Pedir por catálogo',

@@ -4,7 +4,7 @@ export const fr: TranslatedContent = {
   promise: [
     'Notre promesse',
     `- Des prix taxes comprises, des stocks comptés
-- Trente jours pour changer d’avis
+- {returnDays} jours pour changer d’avis
 - Un vétérinaire au bout du fil, même le soir`,
   ],
   pages: {
@@ -24,19 +24,21 @@ Les pages sur la santé informent et ne remplacent pas un examen. En cas d’urg
     'privacy-policy': [
       'Politique de confidentialité',
       'Les données dont nous avons besoin, pourquoi et combien de temps.',
-      `Nous recueillons ce qu’exige une commande et rien de plus. Cette page le dit simplement.
+      `Nous recueillons ce qu’exigent vos commandes, votre compte et vos demandes, et rien de plus. Cette page le dit simplement.
 # Ce que nous conservons
 - Vos nom, adresse, e-mail et téléphone, pour livrer et poser une question si besoin
 - Vos commandes et factures, parce que la loi l’exige
+- Si vous avez un compte : votre mot de passe sous forme de hachage, vos adresses, vos favoris, votre carte de fidélité, vos votes pour des avis utiles et, pendant 180 jours, des hachages des appareils utilisés pour vous connecter
+- Si vous vous abonnez à la newsletter : votre e-mail ; si vous écrivez un avis : ce que vous saisissez, avec le nom de votre choix
 - Si vous voulez savoir quand un produit épuisé revient : votre e-mail et ce produit
 - Si vous voulez une copie du message que vous nous écrivez : votre e-mail et ce message
 - Votre panier et vos favoris dans votre navigateur, pour qu’ils survivent à une coupure, et le panier aussi sur notre serveur, pour vérifier prix et stock
 # Ce que nous ne faisons pas
 Nous ne vendons pas de données, ne créons pas de profils publicitaires et ne chargeons aucun script tiers sans votre accord, à une exception près : si vous payez par carte, la page de paiement charge le formulaire du prestataire. Les numéros de carte ne passent jamais par nos serveurs.
 # Combien de temps
-Le panier reste dans le navigateur jusqu’à ce que vous le vidiez. Une demande sur un produit épuisé est effacée après l’envoi de l’e-mail, au plus tard après 180 jours. Ce que nous gardons pour la copie d’un message est effacé dès que vous avez confirmé votre adresse, au plus tard après trois jours. Vous supprimez vous-même votre compte sous « Mes données », immédiatement ; les factures restent le temps exigé par la loi et ne servent à rien d’autre.
+Le panier reste dans le navigateur jusqu’à ce que vous commandiez, le vidiez ou vous déconnectiez, et sur notre serveur 90 jours après la dernière modification. Une demande sur un produit épuisé est effacée après l’envoi de l’e-mail, au plus tard après 180 jours. Ce que nous gardons pour la copie d’un message est effacé dès que vous avez confirmé votre adresse, au plus tard après trois jours. Vous supprimez vous-même votre compte sous « Mes données », immédiatement ; les factures restent le temps exigé par la loi et ne servent à rien d’autre.
 # Vos droits
-Vous pouvez consulter, corriger, télécharger et supprimer vos données, dans votre compte ou en écrivant à {email} ; les autres moyens sont sous [Contact](/contact). Vous pouvez arrêter à tout moment la newsletter et les e-mails sur les produits épuisés.`,
+Vous pouvez consulter, corriger, télécharger et supprimer vos données, dans votre compte ou en écrivant à {email} ; les autres moyens sont sous [Contact](/contact). Vous pouvez arrêter à tout moment la newsletter, les e-mails sur les produits épuisés et les demandes d’avis.`,
     ],
     'terms-conditions': [
       'Conditions générales de vente',
@@ -53,16 +55,17 @@ Nous ne vendons pas de médicaments sur ordonnance. Les antiparasitaires ne sont
 # Responsabilité
 Nous répondons sans limite des dommages causés par une faute lourde, sinon des dommages prévisibles. Vos droits légaux ne sont pas affectés.
 # Retours
-Vous pouvez vous rétracter dans les trente jours : voir [Garantie et retours](/warranty-returns).`,
+Vous pouvez vous rétracter dans les {returnDays} jours : voir [Garantie et retours](/warranty-returns).`,
     ],
     'shipping-delivery': [
       'Expédition et livraison',
       'Combien ça coûte, combien de temps ça prend et que se passe-t-il en votre absence.',
-      `Nous emballons chaque jour ouvré. Ce qui est commandé avant midi part le jour même.
+      `Nous emballons chaque jour ouvré. Ce qui est commandé avant {cutOff} part le jour même.
 # Modes de livraison
-- Standard par transporteur, deux à quatre jours ouvrés, gratuit dès R 900
+- Standard par transporteur, deux à quatre jours ouvrés
+- La livraison standard est gratuite dès {freeFrom}
 - Express par transporteur, le jour ouvré suivant dans les grandes villes
-- Retrait à la clinique d’Observatory, gratuit, en général après deux heures
+- Retrait dans l’un de nos magasins et points de retrait en Afrique du Sud, gratuit ; nous vous écrivons quand c’est prêt
 Le prix exact pour votre adresse s’affiche avant de passer la commande.
 # Lourd et encombrant
 Les sacs de plus de vingt kilos, les niches et les aquariums voyagent sur palette. Le transporteur appelle avant ; prévoyez une deuxième paire de mains.
@@ -75,10 +78,10 @@ Nous livrons aussi en Namibie, au Botswana, au Lesotho et en Eswatini. La douane
     ],
     'warranty-returns': [
       'Garantie et retours',
-      'Trente jours pour changer d’avis, deux ans de garantie.',
+      'Ce que vous pouvez renvoyer, et deux ans de garantie.',
       `Les animaux ont leur avis et les choses se cassent. Les deux sont prévus.
-# Trente jours
-Vous pouvez renvoyer la marchandise non ouverte dans les trente jours suivant l’expédition, sans justification. Enregistrez le retour sur la page de la commande, glissez son numéro dans le colis et confiez-le à un transporteur ; vous êtes remboursé dans la semaine suivant l’arrivée.
+# {returnDays} jours
+Vous pouvez renvoyer la marchandise non ouverte dans les {returnDays} jours suivant l’expédition, sans justification. Enregistrez le retour sur la page de la commande, glissez son numéro dans le colis et confiez-le à un transporteur ; vous êtes remboursé dans la semaine suivant l’arrivée.
 # Quand l’animal dit non
 Un aliment ouvert ne se revend pas, mais personne ne doit rester avec quinze kilos de refus. Écrivez-nous : en général nous remboursons la moitié et donnons le sac à un refuge près de chez vous.
 # Ce qui ne se reprend pas
@@ -93,7 +96,8 @@ Les retours commencent sur la page de la commande : dans votre compte ou par le 
     withdrawal: [
       'Droit de rétractation',
       'Comment annuler une commande après réception, dans quel délai et à quel coût.',
-      `Vous pouvez annuler une commande de cette boutique sans donner de raison. C’est votre droit selon l’article 44 de la loi sud-africaine sur les communications et transactions électroniques ; nos trente jours pour la marchandise non ouverte, sur la page des [retours](/warranty-returns), s’y ajoutent.
+      `Vous pouvez annuler une commande de cette boutique sans donner de raison. C’est votre droit selon l’article 44 de la loi sud-africaine sur les communications et transactions électroniques.
+Nos {returnDays} jours pour la marchandise non ouverte, sur la page des [retours](/warranty-returns), s’y ajoutent.
 # Dans les sept jours
 Les sept jours commencent quand vous, ou une personne désignée par vous, avez reçu la marchandise ; pour un service, à la commande. Il suffit de nous prévenir avant leur fin.
 # Comment annuler
@@ -117,7 +121,7 @@ Renvoyez la marchandise dans les quatorze jours. Vous payez le renvoi, et rien d
 
 Nous vous écrivons quand la commande est passée, emballée et envoyée. Retours et remboursements sont sur la même page, et nous vous écrivons pour chacun.
 # Combien de temps
-Un colis standard met deux à quatre jours ouvrés, un colis express arrive le suivant. Pour les fermes et les îles, comptez parfois un jour de plus. En cas de tempête ou de grève, nous écrivons avant que vous ayez à demander.
+Un colis standard met deux à quatre jours ouvrés, un colis express arrive le suivant. Pour les fermes, les îles et les pays voisins, c’est plus long : les jours pour votre adresse s’affichent à la commande. En cas de tempête ou de grève, nous écrivons avant que vous ayez à demander.
 # Il manque quelque chose ?
 Écrivez-nous avec le numéro de commande sous [Contact](/contact), si possible avec une photo du carton. Nous cherchons le jour même et remplaçons ce qui est perdu. Les frais sont sous [Expédition](/shipping-delivery).`,
     ],
@@ -134,7 +138,7 @@ Les marchandises livrées peuvent se payer en espèces au livreur ; la caisse mo
 # Livraison
 Coûts et délais sont sous [Expédition et livraison](/shipping-delivery), les colis en route sous [Suivi de commande](/order-tracking).
 # Vous changez d’avis
-Trente jours, non ouvert, sans raison : voir [retours](/warranty-returns). Les animaux qui refusent leur nouvel aliment sont un cas à part, et nous trouvons une solution.
+{returnDays} jours, non ouvert, sans raison : voir [retours](/warranty-returns). Les animaux qui refusent leur nouvel aliment sont un cas à part, et nous trouvons une solution.
 # Conseils
 Nos assistantes répondent aux questions d’alimentation et de taille. Pour le médical, il y a le vétérinaire en ligne sous [nos services](/services). Tout le reste va à [Contact](/contact).`,
     ],
@@ -169,7 +173,7 @@ Mesurez le dos de la base du cou à la base de la queue. Les chiens larges comme
 Mesurez l’animal endormi et allongé, du nez à la queue, et ajoutez vingt centimètres.
 # Collerette
 Mesurez du collier au bout du nez et ajoutez trois centimètres.
-Un doute ? Envoyez-nous les trois chiffres sous [Contact](/contact). La taille ne va pas ? Renvoyez l’article non ouvert dans les trente jours et commandez l’autre : voir [retours](/warranty-returns).`,
+Un doute ? Envoyez-nous les trois chiffres sous [Contact](/contact). La taille ne va pas ? Renvoyez l’article non ouvert dans les {returnDays} jours et commandez l’autre : voir [retours](/warranty-returns).`,
     ],
     sale: [
       'Promotions',
@@ -181,9 +185,10 @@ Un doute ? Envoyez-nous les trois chiffres sous [Contact](/contact). La taille n
 - Les produits de saison : manteaux au printemps, tapis rafraîchissants à l’automne
 - Les quantités : certains prix baissent dès la cinquième pièce, comme l’indique la page du produit
 # Bons de réduction
-Les abonnés à la newsletter reçoivent dix pour cent sur une commande. Un bon par commande ; il se cumule avec les prix réduits, pas avec un autre bon.
+La première inscription à la newsletter donne {couponPercent} % sur une commande.
+Un bon par commande ; il se cumule avec les prix réduits, pas avec un autre bon.
 # Retours
-Les articles réduits se renvoient comme les autres. Seule exception : les aliments ouverts proches de leur date, pour des raisons qui se sentent.`,
+Les articles réduits se renvoient comme les autres : non ouverts et dans le même délai. Voir [retours](/warranty-returns).`,
     ],
     'gift-card': [
       'Carte cadeau',
@@ -198,7 +203,7 @@ Les [coffrets de départ](/advice-kits/starter-kits) contiennent ce qu’il faut
 # Pour les animaux
 Les friandises vont toujours : voyez les [chiens](/dogs) ou les [chats](/cats). Pour colliers, harnais et couchages, demandez d’abord trois chiffres et ouvrez le [guide des tailles](/mysize-guide).
 # Si cela ne convient pas
-Les cadeaux non ouverts se renvoient dans les trente jours : voir [retours](/warranty-returns). Vous enregistrez le retour sur la page de la commande et transmettez son numéro ; la personne envoie le colis et l’argent vous revient.`,
+Les cadeaux non ouverts se renvoient dans les {returnDays} jours : voir [retours](/warranty-returns). Vous enregistrez le retour sur la page de la commande et transmettez son numéro ; la personne envoie le colis et l’argent vous revient.`,
     ],
     'order-from-catalog': [
       'Commander d’après le catalogue',

@@ -20,11 +20,12 @@ Le pagine sulla salute informano e non sostituiscono una visita. In caso di emer
     'shipping-delivery': [
       'Spedizioni e consegne',
       'Quanto costa, quanto ci vuole e che cosa succede se non c’è nessuno.',
-      `Imballiamo ogni giorno lavorativo. Ciò che è ordinato prima di mezzogiorno parte lo stesso giorno.
+      `Imballiamo ogni giorno lavorativo. Ciò che è ordinato prima delle {cutOff} parte lo stesso giorno.
 # Modalità
-- Standard con corriere, due-quattro giorni lavorativi, gratis da R 900
+- Standard con corriere, due-quattro giorni lavorativi
+- La spedizione standard è gratis da {freeFrom}
 - Espresso con corriere, il giorno lavorativo successivo nelle città maggiori
-- Ritiro nell’ambulatorio di Observatory, gratis, di solito dopo due ore
+- Ritiro in uno dei nostri negozi e punti di ritiro in Sudafrica, gratis; ti scriviamo quando è pronto
 Il prezzo esatto per il tuo indirizzo compare alla cassa, prima dell’ordine.
 # Oggetti pesanti e grandi
 Sacchi oltre i venti chili, casette e acquari viaggiano su pallet. Il corriere telefona prima; tieni pronte altre due mani.
@@ -55,7 +56,8 @@ Per le misure c’è la [guida](/mysize-guide), per i pacchi la pagina [segui l�
     withdrawal: [
       'Diritto di recesso',
       'Come annullare un ordine già arrivato, entro quanti giorni e quanto costa.',
-      `Puoi annullare un ordine di questo negozio senza dare motivi. È un tuo diritto secondo la sezione 44 della legge sudafricana sulle comunicazioni e transazioni elettroniche; i nostri trenta giorni per la merce chiusa, nella pagina sui [resi](/warranty-returns), si aggiungono.
+      `Puoi annullare un ordine di questo negozio senza dare motivi. È un tuo diritto secondo la sezione 44 della legge sudafricana sulle comunicazioni e transazioni elettroniche.
+I nostri {returnDays} giorni per la merce chiusa, nella pagina sui [resi](/warranty-returns), si aggiungono.
 # Entro sette giorni
 I sette giorni cominciano quando tu, o una persona indicata da te, ricevete la merce; per un servizio, con l’ordine. Basta avvisarci prima che finiscano.
 # Come annullare

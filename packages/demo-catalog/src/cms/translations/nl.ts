@@ -4,7 +4,7 @@ export const nl: TranslatedContent = {
   promise: [
     'Onze belofte',
     `- Prijzen met btw, voorraad die geteld is
-- Dertig dagen bedenktijd
+- {returnDays} dagen bedenktijd
 - Een dierenarts aan de lijn, ook ’s avonds`,
   ],
   pages: {
@@ -24,19 +24,21 @@ Pagina’s over gezondheid informeren en vervangen geen onderzoek. Bel in noodge
     'privacy-policy': [
       'Privacybeleid',
       'Welke gegevens we nodig hebben, waarom en hoe lang.',
-      `We verzamelen wat een bestelling nodig heeft en niets meer. Deze pagina zegt het in gewone woorden.
+      `We verzamelen wat je bestellingen, je account en je verzoeken nodig hebben, en niets meer. Deze pagina zegt het in gewone woorden.
 # Wat we bewaren
 - Je naam, adres, e-mail en telefoonnummer, om te leveren en iets te vragen als het onduidelijk is
 - Je bestellingen en facturen, omdat de wet dat wil
+- Als je een account hebt: je wachtwoord als hash, adressen, verlanglijst, klantenkaart, je stemmen voor nuttige beoordelingen en 180 dagen lang hashes van de apparaten waarmee je inlogt
+- Als je je op de nieuwsbrief abonneert: je e-mailadres; als je een beoordeling schrijft: wat je invult, met de naam die je kiest
 - Als je wilt weten wanneer een uitverkocht product terug is: je e-mailadres en dat product
 - Als je een kopie wilt van het bericht dat je ons schrijft: je e-mailadres en dat bericht
 - Je winkelwagen en verlanglijst in je eigen browser, zodat ze een verbroken verbinding overleven, en de winkelwagen ook op onze server om prijs en voorraad te controleren
 # Wat we niet doen
 We verkopen geen gegevens, maken geen reclameprofielen en laden geen script van derden voordat je toestemt, met één uitzondering: betaal je met kaart, dan laadt de betaalpagina het formulier van de betaaldienst. Kaartnummers komen nooit op onze servers.
 # Hoe lang
-De winkelwagen blijft in je browser tot je hem leegt. Een verzoek over een uitverkocht product wordt gewist als de mail is verstuurd, uiterlijk na 180 dagen. Wat we voor de kopie van een bericht bewaren, wordt gewist zodra je je adres hebt bevestigd, uiterlijk na drie dagen. Je account verwijder je zelf onder ‘Mijn gegevens’, meteen; facturen blijven zolang de wet het eist en voor niets anders.
+De winkelwagen blijft in je browser tot je bestelt, hem leegt of uitlogt, en op onze server tot 90 dagen na de laatste wijziging. Een verzoek over een uitverkocht product wordt gewist als de mail is verstuurd, uiterlijk na 180 dagen. Wat we voor de kopie van een bericht bewaren, wordt gewist zodra je je adres hebt bevestigd, uiterlijk na drie dagen. Je account verwijder je zelf onder ‘Mijn gegevens’, meteen; facturen blijven zolang de wet het eist en voor niets anders.
 # Je rechten
-Je mag je gegevens inzien, verbeteren, downloaden en wissen, in je account of met een mail aan {email}; andere wegen staan onder [contact](/contact). De nieuwsbrief en mails over uitverkochte producten kun je altijd stopzetten.`,
+Je mag je gegevens inzien, verbeteren, downloaden en wissen, in je account of met een mail aan {email}; andere wegen staan onder [contact](/contact). De nieuwsbrief, mails over uitverkochte producten en verzoeken om beoordelingen kun je altijd stopzetten.`,
     ],
     'terms-conditions': [
       'Algemene voorwaarden',
@@ -53,16 +55,17 @@ Geneesmiddelen op recept verkopen we niet. Middelen tegen parasieten gaan alleen
 # Aansprakelijkheid
 Voor schade door grove nalatigheid zijn we onbeperkt aansprakelijk, anders voor voorzienbare schade. Je wettelijke rechten blijven gelden.
 # Retour
-Je kunt binnen dertig dagen van de koop afzien: zie [garantie en retour](/warranty-returns).`,
+Je kunt binnen {returnDays} dagen van de koop afzien: zie [garantie en retour](/warranty-returns).`,
     ],
     'shipping-delivery': [
       'Verzending en levering',
       'Wat het kost, hoe lang het duurt en wat er gebeurt als niemand thuis is.',
-      `We pakken elke werkdag in. Wat voor twaalf uur besteld is, gaat dezelfde dag weg.
+      `We pakken elke werkdag in. Wat voor {cutOff} uur besteld is, gaat dezelfde dag weg.
 # Manieren van levering
-- Standaard met de koerier, twee tot vier werkdagen, gratis vanaf R 900
+- Standaard met de koerier, twee tot vier werkdagen
+- Standaardverzending is gratis vanaf {freeFrom}
 - Express met de koerier, de volgende werkdag in grotere steden
-- Afhalen bij de kliniek in Observatory, gratis, meestal na twee uur
+- Afhalen bij een van onze winkels en afhaalpunten in Zuid-Afrika, gratis; we mailen je als alles klaarligt
 De precieze prijs voor je adres zie je aan de kassa, voordat je bestelt.
 # Zwaar en groot
 Zakken boven twintig kilo, hokken en aquaria reizen op een pallet. De koerier belt vooraf; zorg voor een tweede paar handen.
@@ -75,10 +78,10 @@ We leveren ook in Namibië, Botswana, Lesotho en Eswatini. De douane kan voor di
     ],
     'warranty-returns': [
       'Garantie en retour',
-      'Dertig dagen bedenktijd, twee jaar garantie.',
+      'Wat je kunt terugsturen, en twee jaar garantie.',
       `Dieren hebben meningen en dingen gaan stuk. Voor beide is gezorgd.
-# Dertig dagen
-Ongeopende goederen mag je zonder reden terugsturen binnen dertig dagen nadat wij ze verstuurden. Meld de retour aan op de pagina van de bestelling, doe een briefje met het nummer in de doos en geef die aan een koerier; het geld is binnen een week na aankomst terug.
+# {returnDays} dagen
+Ongeopende goederen mag je zonder reden terugsturen binnen {returnDays} dagen nadat wij ze verstuurden. Meld de retour aan op de pagina van de bestelling, doe een briefje met het nummer in de doos en geef die aan een koerier; het geld is binnen een week na aankomst terug.
 # Als het dier nee zegt
 Geopend voer kunnen we niet meer verkopen, maar niemand hoeft met vijftien kilo weigering te blijven zitten. Schrijf ons: meestal betalen we de helft terug en gaat de zak naar een asiel in je buurt.
 # Wat niet terug kan
@@ -93,7 +96,8 @@ Retouren beginnen op de pagina van de bestelling: in je account of via de link i
     withdrawal: [
       'Herroepingsrecht',
       'Hoe je een ontvangen bestelling annuleert, binnen hoeveel dagen en wat het kost.',
-      `Je mag een bestelling bij deze winkel zonder reden annuleren. Dat recht geeft artikel 44 van de Zuid-Afrikaanse wet op elektronische communicatie en transacties; onze eigen dertig dagen voor ongeopende goederen, op de pagina over [retouren](/warranty-returns), komen daar bovenop.
+      `Je mag een bestelling bij deze winkel zonder reden annuleren. Dat recht geeft artikel 44 van de Zuid-Afrikaanse wet op elektronische communicatie en transacties.
+Onze eigen {returnDays} dagen voor ongeopende goederen, op de pagina over [retouren](/warranty-returns), komen daar bovenop.
 # Binnen zeven dagen
 De zeven dagen beginnen als jij, of iemand die je aanwijst, de goederen heeft ontvangen; bij een dienst als je hebt besteld. Het is genoeg als je het ons laat weten voordat ze om zijn.
 # Zo annuleer je
@@ -117,7 +121,7 @@ Stuur de goederen binnen veertien dagen terug. Je betaalt het terugsturen en ver
 
 We mailen je als de bestelling geplaatst, ingepakt en verstuurd is. Retouren en terugbetalingen staan op dezelfde pagina, en ook daarover mailen we.
 # Hoe lang het duurt
-Standaardpakketten doen er twee tot vier werkdagen over, expresspakketten komen de volgende. Boerderijen en eilanden hebben soms een dag extra nodig. Bij storm en staking schrijven we voordat je het hoeft te vragen.
+Standaardpakketten doen er twee tot vier werkdagen over, expresspakketten komen de volgende. Naar boerderijen, eilanden en buurlanden duurt het langer: de kassa toont de dagen voor je adres. Bij storm en staking schrijven we voordat je het hoeft te vragen.
 # Ontbreekt er iets?
 Schrijf ons met het bestelnummer via [contact](/contact), liefst met een foto van de doos. We zoeken dezelfde dag en vervangen wat kwijt is. De kosten staan onder [verzending](/shipping-delivery).`,
     ],
@@ -134,7 +138,7 @@ Bezorgde goederen kun je contant bij de koerier betalen; de kassa toont alle man
 # Levering
 Kosten en tijden staan onder [verzending en levering](/shipping-delivery), pakketten onderweg onder [bestelling volgen](/order-tracking).
 # Toch niet
-Dertig dagen, ongeopend, zonder reden: zie [retour](/warranty-returns). Dieren die hun nieuwe voer weigeren zijn een geval apart; we vinden een oplossing.
+{returnDays} dagen, ongeopend, zonder reden: zie [retour](/warranty-returns). Dieren die hun nieuwe voer weigeren zijn een geval apart; we vinden een oplossing.
 # Advies
 Onze assistenten beantwoorden vragen over voer en maten. Voor medische vragen is er de dierenarts aan de lijn onder [diensten](/services). Al het andere gaat naar [contact](/contact).`,
     ],
@@ -169,7 +173,7 @@ Meet de rug van de aanzet van de hals tot de aanzet van de staart. Brede honden 
 Meet je dier slapend en uitgestrekt, van neus tot staart, en tel er twintig centimeter bij.
 # Kap
 Meet van de halsband tot de punt van de neus en tel er drie centimeter bij.
-Twijfel je? Stuur ons de drie getallen via [contact](/contact). Toch de verkeerde maat? Stuur hem ongeopend binnen dertig dagen terug en bestel de andere: zie [retour](/warranty-returns).`,
+Twijfel je? Stuur ons de drie getallen via [contact](/contact). Toch de verkeerde maat? Stuur hem ongeopend binnen {returnDays} dagen terug en bestel de andere: zie [retour](/warranty-returns).`,
     ],
     sale: [
       'Aanbiedingen',
@@ -181,9 +185,10 @@ Twijfel je? Stuur ons de drie getallen via [contact](/contact). Toch de verkeerd
 - Seizoensartikelen: jassen in het voorjaar, koelmatten in het najaar
 - Grotere aantallen: sommige prijzen dalen vanaf het vijfde stuk, zoals de productpagina toont
 # Kortingscodes
-Wie zich op de nieuwsbrief abonneert, krijgt tien procent op één bestelling. Eén code per bestelling; te combineren met verlaagde prijzen, niet met een andere code.
+Wie zich voor het eerst op de nieuwsbrief abonneert, krijgt {couponPercent}% op één bestelling.
+Eén code per bestelling; te combineren met verlaagde prijzen, niet met een andere code.
 # Retour
-Afgeprijsde goederen gaan terug zoals alle andere. Alleen geopend voer dicht bij zijn datum niet, om redenen die je ruikt.`,
+Afgeprijsde goederen gaan terug zoals alle andere: ongeopend en binnen dezelfde tijd. Zie [retour](/warranty-returns).`,
     ],
     'gift-card': [
       'Cadeaubon',
@@ -198,7 +203,7 @@ In de [startpakketten](/advice-kits/starter-kits) zit wat puppy’s, kittens, ki
 # Voor dieren
 Snacks passen altijd: kijk bij [honden](/dogs) of [katten](/cats). Vraag voor halsbanden, tuigen en bedden eerst drie getallen en open de [maatwijzer](/mysize-guide).
 # Als het niet bevalt
-Ongeopende cadeaus kunnen binnen dertig dagen terug: zie [retour](/warranty-returns). Je meldt de retour aan op de pagina van je bestelling en geeft het nummer door; de ontvanger stuurt het pakket, het geld komt bij je terug.`,
+Ongeopende cadeaus kunnen binnen {returnDays} dagen terug: zie [retour](/warranty-returns). Je meldt de retour aan op de pagina van je bestelling en geeft het nummer door; de ontvanger stuurt het pakket, het geld komt bij je terug.`,
     ],
     'order-from-catalog': [
       'Bestellen uit de catalogus',

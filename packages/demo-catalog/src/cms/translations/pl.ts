@@ -4,7 +4,7 @@ export const pl: TranslatedContent = {
   promise: [
     'Nasza obietnica',
     `- Ceny z podatkiem i policzone zapasy
-- Trzydzieści dni na zmianę zdania
+- {returnDays} dni na zmianę zdania
 - Weterynarz na linii, także wieczorem`,
   ],
   pages: {
@@ -24,19 +24,21 @@ Strony o zdrowiu informują i nie zastępują badania. W nagłym wypadku zadzwo�
     'privacy-policy': [
       'Polityka prywatności',
       'Jakich danych potrzebujemy, po co i jak długo.',
-      `Zbieramy to, czego wymaga zamówienie, i nic ponadto. Ta strona mówi o tym prostymi słowami.
+      `Zbieramy to, czego wymagają Twoje zamówienia, konto i prośby, i nic ponadto. Ta strona mówi o tym prostymi słowami.
 # Co przechowujemy
 - Imię i nazwisko, adres, e-mail i telefon, aby dostarczyć przesyłkę i dopytać w razie wątpliwości
 - Zamówienia i faktury, bo wymaga tego prawo
+- Jeśli masz konto: hasło w postaci skrótu, adresy, listę życzeń, kartę stałego klienta, głosy na pomocne opinie i przez 180 dni skróty urządzeń, na których się logujesz
+- Jeśli zapiszesz się na newsletter: Twój e-mail; jeśli napiszesz opinię: to, co wpiszesz, z wybranym przez Ciebie imieniem
 - Jeśli chcesz wiedzieć, kiedy wróci wyprzedany produkt: Twój e-mail i ten produkt
 - Jeśli chcesz kopię wiadomości, którą do nas piszesz: Twój e-mail i tę wiadomość
 - Koszyk i listę życzeń w Twojej przeglądarce, aby przetrwały utratę połączenia, a koszyk także na naszym serwerze, aby sprawdzać ceny i dostępność
 # Czego nie robimy
 Nie sprzedajemy danych, nie tworzymy profili reklamowych i nie ładujemy skryptów innych firm bez zgody, z jednym wyjątkiem: gdy płacisz kartą, strona płatności ładuje formularz operatora. Numery kart nigdy nie trafiają na nasze serwery.
 # Jak długo
-Koszyk zostaje w przeglądarce, dopóki go nie opróżnisz. Prośba o powiadomienie jest usuwana po wysłaniu wiadomości, najpóźniej po 180 dniach. To, co przechowujemy na potrzeby kopii wiadomości, usuwamy, gdy potwierdzisz adres, najpóźniej po trzech dniach. Konto usuwasz samodzielnie w „Moje dane”, od razu; faktury zostają tak długo, jak wymaga prawo, i do niczego innego nie służą.
+Koszyk zostaje w przeglądarce, dopóki nie zamówisz, nie opróżnisz go lub się nie wylogujesz, a na naszym serwerze 90 dni od ostatniej zmiany. Prośba o powiadomienie jest usuwana po wysłaniu wiadomości, najpóźniej po 180 dniach. To, co przechowujemy na potrzeby kopii wiadomości, usuwamy, gdy potwierdzisz adres, najpóźniej po trzech dniach. Konto usuwasz samodzielnie w „Moje dane”, od razu; faktury zostają tak długo, jak wymaga prawo, i do niczego innego nie służą.
 # Twoje prawa
-Możesz zobaczyć, poprawić, pobrać i usunąć swoje dane na koncie lub pisząc na {email}; inne sposoby są na stronie [Kontakt](/contact). Z newslettera i powiadomień o produktach można zrezygnować w każdej chwili.`,
+Możesz zobaczyć, poprawić, pobrać i usunąć swoje dane na koncie lub pisząc na {email}; inne sposoby są na stronie [Kontakt](/contact). Z newslettera, powiadomień o produktach i próśb o opinie można zrezygnować w każdej chwili.`,
     ],
     'terms-conditions': [
       'Regulamin',
@@ -53,16 +55,17 @@ Leków na receptę nie sprzedajemy. Środki przeciw pasożytom wydajemy tylko do
 # Odpowiedzialność
 Za szkody z rażącego niedbalstwa odpowiadamy bez ograniczeń, poza tym za szkody przewidywalne. Twoje prawa ustawowe pozostają nienaruszone.
 # Zwrot
-Możesz odstąpić w ciągu trzydziestu dni: zobacz [Gwarancja i zwroty](/warranty-returns).`,
+Możesz odstąpić w ciągu {returnDays} dni: zobacz [Gwarancja i zwroty](/warranty-returns).`,
     ],
     'shipping-delivery': [
       'Wysyłka i dostawa',
       'Ile kosztuje, ile trwa i co, gdy nikogo nie ma w domu.',
-      `Pakujemy w każdy dzień roboczy. To, co zamówisz przed południem, wychodzi tego samego dnia.
+      `Pakujemy w każdy dzień roboczy. To, co zamówisz przed {cutOff}, wychodzi tego samego dnia.
 # Sposoby dostawy
-- Standard kurierem, dwa do czterech dni roboczych, bezpłatnie od R 900
+- Standard kurierem, dwa do czterech dni roboczych
+- Dostawa standardowa jest bezpłatna od {freeFrom}
 - Ekspres kurierem, następnego dnia roboczego w większych miastach
-- Odbiór w klinice w Observatory, bezpłatnie, zwykle po dwóch godzinach
+- Odbiór w jednym z naszych sklepów i punktów odbioru w RPA, bezpłatnie; napiszemy, gdy wszystko będzie gotowe
 Dokładną cenę dla Twojego adresu zobaczysz przed złożeniem zamówienia.
 # Ciężkie i duże
 Worki powyżej dwudziestu kilogramów, budy i akwaria jadą na palecie. Kurier dzwoni wcześniej; przygotuj drugą parę rąk.
@@ -75,10 +78,10 @@ Dostarczamy także do Namibii, Botswany, Lesotho i Eswatini. Przy produktach zwi
     ],
     'warranty-returns': [
       'Gwarancja i zwroty',
-      'Trzydzieści dni na zmianę zdania, dwa lata gwarancji.',
+      'Co możesz odesłać, i dwa lata gwarancji.',
       `Zwierzęta mają swoje zdanie, a rzeczy się psują. Zadbaliśmy o jedno i drugie.
-# Trzydzieści dni
-Nieotwarty towar możesz odesłać bez podania przyczyny w ciągu trzydziestu dni od wysyłki. Zgłoś zwrot na stronie zamówienia, włóż do pudełka kartkę z jego numerem i oddaj kurierowi; pieniądze wracają w tydzień od nadejścia paczki.
+# {returnDays} dni
+Nieotwarty towar możesz odesłać bez podania przyczyny w ciągu {returnDays} dni od wysyłki. Zgłoś zwrot na stronie zamówienia, włóż do pudełka kartkę z jego numerem i oddaj kurierowi; pieniądze wracają w tydzień od nadejścia paczki.
 # Gdy zwierzę mówi nie
 Otwartej karmy nie da się sprzedać ponownie, ale nikt nie powinien zostać z piętnastoma kilogramami odmowy. Napisz do nas: zwykle zwracamy połowę, a worek trafia do schroniska w pobliżu.
 # Czego nie można zwrócić
@@ -93,7 +96,8 @@ Zwroty zaczynają się na stronie zamówienia: na koncie albo pod linkiem z nasz
     withdrawal: [
       'Prawo odstąpienia',
       'Jak anulować zamówienie po otrzymaniu, w ile dni i za ile.',
-      `Zamówienie z tego sklepu możesz anulować bez podania przyczyny. To Twoje prawo według art. 44 południowoafrykańskiej ustawy o komunikacji i transakcjach elektronicznych; nasze własne trzydzieści dni na nieotwarty towar, opisane na stronie [zwrotów](/warranty-returns), przysługuje dodatkowo.
+      `Zamówienie z tego sklepu możesz anulować bez podania przyczyny. To Twoje prawo według art. 44 południowoafrykańskiej ustawy o komunikacji i transakcjach elektronicznych.
+Nasze własne {returnDays} dni na nieotwarty towar, opisane na stronie [zwrotów](/warranty-returns), przysługuje dodatkowo.
 # W ciągu siedmiu dni
 Siedem dni zaczyna się, gdy Ty lub wskazana przez Ciebie osoba otrzyma towar, a przy usłudze, gdy złożysz zamówienie. Wystarczy zawiadomić nas przed ich upływem.
 # Jak anulować
@@ -117,7 +121,7 @@ Odeślij towar w ciągu czternastu dni. Płacisz za odesłanie i za nic więcej.
 
 Piszemy, gdy zamówienie jest złożone, pakowane i wysłane. Zwroty i wypłaty są na tej samej stronie i o każdym też piszemy.
 # Ile to trwa
-Zwykła paczka idzie dwa do czterech dni roboczych, ekspres przychodzi następnego. Gospodarstwa i wyspy potrzebują czasem dnia więcej. Podczas burz i strajków napiszemy, zanim zapytasz.
+Zwykła paczka idzie dwa do czterech dni roboczych, ekspres przychodzi następnego. Na gospodarstwa, wyspy i do krajów sąsiednich trwa to dłużej: dni dla Twojego adresu zobaczysz przy zamówieniu. Podczas burz i strajków napiszemy, zanim zapytasz.
 # Czegoś brakuje?
 Napisz z numerem zamówienia przez [Kontakt](/contact), najlepiej ze zdjęciem pudełka. Sprawdzimy tego samego dnia i zastąpimy to, co zginęło. Koszty są na stronie [Wysyłka](/shipping-delivery).`,
     ],
@@ -134,7 +138,7 @@ Dostarczany towar można opłacić gotówką u kuriera; wszystkie sposoby pokazu
 # Dostawa
 Koszty i czas: [Wysyłka i dostawa](/shipping-delivery), paczki w drodze: [Śledzenie zamówienia](/order-tracking).
 # Zmiana zdania
-Trzydzieści dni, nieotwarte, bez powodu: zobacz [zwroty](/warranty-returns). Zwierzęta, które odmawiają nowej karmy, to osobna sprawa i znajdziemy rozwiązanie.
+{returnDays} dni, nieotwarte, bez powodu: zobacz [zwroty](/warranty-returns). Zwierzęta, które odmawiają nowej karmy, to osobna sprawa i znajdziemy rozwiązanie.
 # Porady
 Na pytania o karmienie i rozmiary odpowiadają nasze asystentki. W sprawach medycznych jest weterynarz na linii: [usługi](/services). Wszystko inne: [Kontakt](/contact).`,
     ],
@@ -169,7 +173,7 @@ Zmierz grzbiet od nasady szyi do nasady ogona. Szerokie psy, jak buldogi, częst
 Zmierz zwierzę śpiące i wyciągnięte, od nosa do ogona, i dodaj dwadzieścia centymetrów.
 # Kołnierz
 Zmierz od obroży do czubka nosa i dodaj trzy centymetry.
-Wątpliwości? Wyślij nam trzy liczby przez [Kontakt](/contact). Jednak zły rozmiar? Odeślij nieotwarty w ciągu trzydziestu dni i zamów drugi: zobacz [zwroty](/warranty-returns).`,
+Wątpliwości? Wyślij nam trzy liczby przez [Kontakt](/contact). Jednak zły rozmiar? Odeślij nieotwarty w ciągu {returnDays} dni i zamów drugi: zobacz [zwroty](/warranty-returns).`,
     ],
     sale: [
       'Wyprzedaż',
@@ -181,9 +185,10 @@ Wątpliwości? Wyślij nam trzy liczby przez [Kontakt](/contact). Jednak zły ro
 - Towary sezonowe: ubranka wiosną, maty chłodzące jesienią
 - Większe ilości: niektóre ceny spadają od piątej sztuki, co pokazuje strona produktu
 # Kupony
-Subskrybenci newslettera otrzymują dziesięć procent na jedno zamówienie. Jeden kupon na zamówienie; łączy się z obniżkami, nie z innym kuponem.
+Za pierwszy zapis na newsletter dostajesz {couponPercent}% na jedno zamówienie.
+Jeden kupon na zamówienie; łączy się z obniżkami, nie z innym kuponem.
 # Zwroty
-Przecenione rzeczy zwraca się jak wszystkie inne. Wyjątkiem jest otwarta karma z bliską datą, z powodów, które czuć.`,
+Przecenione rzeczy zwraca się jak wszystkie inne: nieotwarte i w tym samym czasie. Zobacz [zwroty](/warranty-returns).`,
     ],
     'gift-card': [
       'Karta podarunkowa',
@@ -198,7 +203,7 @@ Przecenione rzeczy zwraca się jak wszystkie inne. Wyjątkiem jest otwarta karma
 # Dla zwierząt
 Przysmaki pasują zawsze: zajrzyj do [psów](/dogs) lub [kotów](/cats). Przy obrożach, szelkach i legowiskach zapytaj najpierw o trzy liczby i otwórz [tabelę rozmiarów](/mysize-guide).
 # Jeśli nie pasuje
-Nieotwarte prezenty można odesłać w ciągu trzydziestu dni: zobacz [zwroty](/warranty-returns). Zgłaszasz zwrot na stronie zamówienia i przekazujesz numer; paczkę wysyła obdarowana osoba, a pieniądze wracają do Ciebie.`,
+Nieotwarte prezenty można odesłać w ciągu {returnDays} dni: zobacz [zwroty](/warranty-returns). Zgłaszasz zwrot na stronie zamówienia i przekazujesz numer; paczkę wysyła obdarowana osoba, a pieniądze wracają do Ciebie.`,
     ],
     'order-from-catalog': [
       'Zamówienie z katalogu',

@@ -4,7 +4,7 @@ export const pt: TranslatedContent = {
   promise: [
     'Nossa promessa',
     `- Preços com imposto e estoque contado
-- Trinta dias para mudar de ideia
+- {returnDays} dias para mudar de ideia
 - Um veterinário na linha, também à noite`,
   ],
   pages: {
@@ -24,19 +24,21 @@ As páginas sobre saúde informam e não substituem um exame. Em uma emergência
     'privacy-policy': [
       'Política de privacidade',
       'De quais dados precisamos, por quê e por quanto tempo.',
-      `Coletamos o que um pedido exige e nada além disso. Esta página explica em palavras simples.
+      `Coletamos o que seus pedidos, sua conta e suas solicitações exigem, e nada além disso. Esta página explica em palavras simples.
 # O que guardamos
 - Seu nome, endereço, e-mail e telefone, para entregar e perguntar se algo não estiver claro
 - Seus pedidos e notas, porque a lei exige
+- Se você tem uma conta: sua senha como hash, endereços, favoritos, cartão fidelidade, seus votos em avaliações úteis e, por 180 dias, hashes dos aparelhos com que você entra
+- Se você assina a newsletter: seu e-mail; se escreve uma avaliação: o que você informa, com o nome que escolher
 - Se você pede para saber quando um produto esgotado volta: seu e-mail e esse produto
 - Se você quer uma cópia da mensagem que nos escreve: seu e-mail e essa mensagem
 - Seu carrinho e sua lista de desejos no seu navegador, para sobreviverem a uma queda de conexão, e o carrinho também no nosso servidor, para conferir preços e estoque
 # O que não fazemos
 Não vendemos dados, não criamos perfis de publicidade e não carregamos scripts de terceiros sem a sua permissão, com uma exceção: se você paga com cartão, a página desse pagamento carrega o formulário da operadora. Números de cartão nunca passam pelos nossos servidores.
 # Por quanto tempo
-O carrinho fica no navegador até você esvaziá-lo. Um pedido de aviso é apagado quando o e-mail é enviado, no máximo após 180 dias. O que guardamos para a cópia de uma mensagem é apagado quando você confirma seu endereço, no máximo após três dias. Você mesmo exclui sua conta em “Meus dados”, na hora; as notas ficam pelo tempo que a lei exige e para nada mais.
+O carrinho fica no navegador até você fazer o pedido, esvaziá-lo ou sair da conta, e no nosso servidor por 90 dias após a última alteração. Um pedido de aviso é apagado quando o e-mail é enviado, no máximo após 180 dias. O que guardamos para a cópia de uma mensagem é apagado quando você confirma seu endereço, no máximo após três dias. Você mesmo exclui sua conta em “Meus dados”, na hora; as notas ficam pelo tempo que a lei exige e para nada mais.
 # Seus direitos
-Você pode ver, corrigir, baixar e excluir seus dados na conta ou escrevendo para {email}; outras formas estão em [contato](/contact). A newsletter e os avisos de produtos podem ser cancelados a qualquer momento.`,
+Você pode ver, corrigir, baixar e excluir seus dados na conta ou escrevendo para {email}; outras formas estão em [contato](/contact). A newsletter, os avisos de produtos e os pedidos de avaliação podem ser cancelados a qualquer momento.`,
     ],
     'terms-conditions': [
       'Termos e condições',
@@ -53,16 +55,17 @@ Não vendemos medicamentos com receita. Antiparasitários são entregues só a a
 # Responsabilidade
 Respondemos sem limite por danos de negligência grave e, no mais, pelos danos previsíveis. Seus direitos legais não são afetados.
 # Desistência
-Você pode desistir em trinta dias: veja [garantia e devoluções](/warranty-returns).`,
+Você pode desistir em {returnDays} dias: veja [garantia e devoluções](/warranty-returns).`,
     ],
     'shipping-delivery': [
       'Envio e entrega',
       'Quanto custa, quanto demora e o que acontece se não houver ninguém em casa.',
-      `Embalamos em todos os dias úteis. O que é pedido antes do meio-dia sai no mesmo dia.
+      `Embalamos em todos os dias úteis. O que é pedido até as {cutOff} sai no mesmo dia.
 # Formas de entrega
-- Padrão por transportadora, de dois a quatro dias úteis, grátis a partir de R 900
+- Padrão por transportadora, de dois a quatro dias úteis
+- A entrega padrão é grátis a partir de {freeFrom}
 - Expressa por transportadora, no dia útil seguinte nas cidades maiores
-- Retirada na clínica de Observatory, grátis, em geral após duas horas
+- Retirada em uma de nossas lojas e pontos de retirada na África do Sul, grátis; escrevemos quando estiver pronto
 O preço exato para o seu endereço aparece antes de fazer o pedido.
 # Pesado e grande
 Sacos acima de vinte quilos, casinhas e aquários viajam em palete. A transportadora liga antes; tenha mais uma pessoa para ajudar.
@@ -75,10 +78,10 @@ Entregamos também na Namíbia, em Botsuana, no Lesoto e em Essuatíni. A alfân
     ],
     'warranty-returns': [
       'Garantia e devoluções',
-      'Trinta dias para mudar de ideia, dois anos de garantia.',
+      'O que você pode devolver, e dois anos de garantia.',
       `Animais têm opinião e coisas quebram. Cuidamos das duas.
-# Trinta dias
-Você pode devolver mercadoria fechada em até trinta dias do envio, sem dar motivos. Registre a devolução na página do pedido, ponha na caixa um papel com o número e entregue à transportadora; o dinheiro volta em uma semana após a chegada.
+# {returnDays} dias
+Você pode devolver mercadoria fechada em até {returnDays} dias do envio, sem dar motivos. Registre a devolução na página do pedido, ponha na caixa um papel com o número e entregue à transportadora; o dinheiro volta em uma semana após a chegada.
 # Quando o animal diz não
 Ração aberta não pode ser revendida, mas ninguém deve ficar com quinze quilos de recusa. Escreva para nós: em geral devolvemos metade e doamos o saco a um abrigo perto de você.
 # O que não pode voltar
@@ -93,7 +96,8 @@ As devoluções começam na página do pedido: na sua conta ou pelo link dos nos
     withdrawal: [
       'Direito de arrependimento',
       'Como cancelar um pedido recebido, em quantos dias e quanto custa.',
-      `Você pode cancelar um pedido desta loja sem dar motivos. É um direito pelo artigo 44 da lei sul-africana de comunicações e transações eletrônicas; nossos trinta dias para mercadoria fechada, na página de [devoluções](/warranty-returns), somam-se a ele.
+      `Você pode cancelar um pedido desta loja sem dar motivos. É um direito pelo artigo 44 da lei sul-africana de comunicações e transações eletrônicas.
+Nossos {returnDays} dias para mercadoria fechada, na página de [devoluções](/warranty-returns), somam-se a ele.
 # Em sete dias
 Os sete dias começam quando você, ou alguém que você indicar, recebe a mercadoria; em um serviço, quando o pedido é feito. Basta nos avisar antes do fim do prazo.
 # Como cancelar
@@ -117,7 +121,7 @@ Devolva a mercadoria em quatorze dias. Você paga o envio de volta e nada mais. 
 
 Escrevemos quando o pedido é feito, embalado e enviado. Devoluções e reembolsos ficam na mesma página, e também escrevemos sobre cada um.
 # Quanto demora
-Pacotes padrão levam de dois a quatro dias úteis; os expressos chegam no seguinte. Fazendas e ilhas podem precisar de um dia a mais. Em temporais e greves, escrevemos antes que você pergunte.
+Pacotes padrão levam de dois a quatro dias úteis; os expressos chegam no seguinte. Para fazendas, ilhas e países vizinhos demora mais: os dias para o seu endereço aparecem ao fazer o pedido. Em temporais e greves, escrevemos antes que você pergunte.
 # Falta alguma coisa?
 Escreva com o número do pedido em [contato](/contact), de preferência com uma foto da caixa. Procuramos no mesmo dia e repomos o que se perdeu. Os custos estão em [envio e entrega](/shipping-delivery).`,
     ],
@@ -134,7 +138,7 @@ O que é entregue pode ser pago em dinheiro ao entregador; a finalização mostr
 # Entrega
 Custos e prazos em [envio e entrega](/shipping-delivery), pacotes a caminho em [acompanhar pedido](/order-tracking).
 # Mudou de ideia
-Trinta dias, fechado, sem motivos: veja [devoluções](/warranty-returns). Animais que recusam a ração nova são um caso à parte, e achamos uma solução.
+{returnDays} dias, fechado, sem motivos: veja [devoluções](/warranty-returns). Animais que recusam a ração nova são um caso à parte, e achamos uma solução.
 # Conselhos
 Nossas auxiliares respondem sobre alimentação e tamanhos. Para questões médicas há o veterinário na linha em [serviços](/services). Todo o resto vai para [contato](/contact).`,
     ],
@@ -169,7 +173,7 @@ Meça as costas da base do pescoço à base da cauda. Cães largos, como buldogu
 Meça o animal dormindo e esticado, do focinho à cauda, e some vinte centímetros.
 # Colar elizabetano
 Meça da coleira à ponta do focinho e some três centímetros.
-Em dúvida? Mande os três números por [contato](/contact). Não serviu? Devolva fechado em até trinta dias e peça o outro: veja [devoluções](/warranty-returns).`,
+Em dúvida? Mande os três números por [contato](/contact). Não serviu? Devolva fechado em até {returnDays} dias e peça o outro: veja [devoluções](/warranty-returns).`,
     ],
     sale: [
       'Ofertas',
@@ -181,9 +185,10 @@ Em dúvida? Mande os três números por [contato](/contact). Não serviu? Devolv
 - Itens de estação: roupas na primavera, tapetes gelados no outono
 - Quantidades maiores: alguns preços caem a partir da quinta unidade, como mostra a página do produto
 # Cupons
-Quem assina a newsletter recebe dez por cento em um pedido. Um cupom por pedido; vale com preços reduzidos, não com outro cupom.
+Quem assina a newsletter pela primeira vez recebe {couponPercent}% em um pedido.
+Um cupom por pedido; vale com preços reduzidos, não com outro cupom.
 # Devoluções
-Itens em oferta voltam como todos os outros. A única exceção é ração aberta perto da validade, por motivos que dá para cheirar.`,
+Itens em oferta voltam como todos os outros: fechados e no mesmo prazo. Veja [devoluções](/warranty-returns).`,
     ],
     'gift-card': [
       'Vale-presente',
@@ -198,7 +203,7 @@ Os [kits iniciais](/advice-kits/starter-kits) trazem o que filhotes, galinhas e 
 # Para os animais
 Petiscos sempre servem: veja em [cães](/dogs) ou [gatos](/cats). Para coleiras, peitorais e camas, pergunte antes três números e abra o [guia de tamanhos](/mysize-guide).
 # Se não agradar
-Presentes fechados voltam em até trinta dias: veja [devoluções](/warranty-returns). Você registra a devolução na página do pedido e passa o número; quem ganhou envia o pacote, e o dinheiro volta para você.`,
+Presentes fechados voltam em até {returnDays} dias: veja [devoluções](/warranty-returns). Você registra a devolução na página do pedido e passa o número; quem ganhou envia o pacote, e o dinheiro volta para você.`,
     ],
     'order-from-catalog': [
       'Pedir pelo catálogo',

@@ -1,10 +1,8 @@
 import { OrderHistory } from '@meerkat/contract/order-history'
-import { buildDemoCatalog } from '@meerkat/demo-catalog/demo-catalog'
 import { describe, expect, it } from 'vitest'
 import { aCustomer } from '../../../testing/a-customer.ts'
 import { ADDRESS, anOrder } from '../../../testing/a-shopper.ts'
 import { openForReturns, readNewestOrder } from '../../../testing/open-for-returns.ts'
-import { readStores } from '../../../testing/open-test-shop.ts'
 
 const { shop, shopper, operator, mailbox, aSentOrder, mailAbout, qtyOf } = await openForReturns()
 
@@ -142,11 +140,6 @@ describe('POST /api/order/:id/return/call-off', () => {
   })
 })
 
-it('the return period in the settings is the one that the pages of the demo shop promise', () => {
-  expect(readStores().default.returns?.days).toBe(30)
-  const pages = JSON.stringify(buildDemoCatalog())
-  for (const promise of ['within thirty days', 'binnen dreißig Tagen', 'entro trenta giorni']) expect(pages).toContain(promise)
-})
 it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })
