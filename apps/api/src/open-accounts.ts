@@ -145,6 +145,7 @@ export async function openAccounts(operations: Operations, options: AccountsOpti
     now,
     findCustomerId,
     ruleOf: (storeCode) => findLoyaltyRule(viewOf(storeCode)),
+    timeZoneOf: (storeCode) => viewOf(storeCode).i18n.timeZone,
   })
   serveWishlist(operations, { database, now, findCustomerId })
   serveSavedLines(operations, { database, now, findCustomerId })
@@ -158,7 +159,7 @@ export async function openAccounts(operations: Operations, options: AccountsOpti
   })
   // Limits mails that anybody can trigger to any address by submitting a form.
   const mailsToUnconfirmed = attempts('mail', 3, 10 * MINUTE_MS)
-  const issueCoupon = createCouponIssue(newsletter, now)
+  const issueCoupon = createCouponIssue(newsletter, { now, timeZoneOf: (storeCode) => viewOf(storeCode).i18n.timeZone })
   serveNewsletter(operations, {
     database,
     now,

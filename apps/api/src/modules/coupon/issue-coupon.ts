@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import type { ShopConfig } from '@meerkat/contract/shop-config'
+import { endOfDay } from '@meerkat/domain/format/end-of-day'
 import type { Executor } from '../../db/executor.ts'
 import { insertNewsletterCoupon, type StoredCoupon } from './coupon.store.ts'
 
@@ -11,13 +12,19 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 10
 
 /** Issues the coupon for the first subscription of an address; null for any later one. Spec §1, docs/wire.md §7. */
-export type IssueCoupon = (tx: Executor, email: string) => Promise<IssuedCoupon | null>
+export type IssueCoupon = (tx: Executor, email: string, storeCode: string) => Promise<IssuedCoupon | null>
 
-export function createCouponIssue(config: ShopConfig['newsletter'], now: () => Date): IssueCoupon {
+interface CouponIssueDeps {
+  readonly now: () => Date
+  readonly timeZoneOf: (storeCode: string) => string
+}
+
+export function createCouponIssue(config: ShopConfig['newsletter'], { now, timeZoneOf }: CouponIssueDeps): IssueCoupon {
   const { couponPercent: percent, couponDays } = config
-  return async (tx, email) => {
+  return async (tx, email, storeCode) => {
     if (percent === 0) return null
-    const validTo = new Date(now().getTime() + couponDays * DAY_MS)
+    // The mail names the last day.
+    const validTo = new Date(endOfDay(now().getTime() + couponDays * DAY_MS, timeZoneOf(storeCode)))
     const issued = await insertNewsletterCoupon(tx, { code: makeCode(), percent, email, validTo })
     return issued && toIssuedCoupon(issued)
   }

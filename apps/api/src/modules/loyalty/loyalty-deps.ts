@@ -11,4 +11,5 @@ export interface LoyaltyDeps {
   readonly findCustomerId: FindCustomerId
   /** Null where the shop has no loyalty card. */
   readonly ruleOf: (storeCode: string) => StoreRule | null
+  readonly timeZoneOf: (storeCode: string) => string
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { endOfDay } from '@meerkat/domain/format/end-of-day'
 import { exchangeablePoints, voucherCents } from '@meerkat/domain/loyalty/points'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
 import { Refusal } from '../../http/refusals.ts'
@@ -24,7 +25,7 @@ export interface ExchangeRequest {
  * `voucherPoints`.
  */
 export async function redeem(
-  { database, now, ruleOf }: Pick<LoyaltyDeps, 'database' | 'now' | 'ruleOf'>,
+  { database, now, ruleOf, timeZoneOf }: Pick<LoyaltyDeps, 'database' | 'now' | 'ruleOf' | 'timeZoneOf'>,
   wish: ExchangeRequest,
 ): Promise<void> {
   const { customerId, storeCode, points, requestId } = wish
@@ -45,7 +46,8 @@ export async function redeem(
       code: `CARD-${Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`,
       amount: fromCents(cents),
       currencyCode: rule.currency,
-      validTo: new Date(at.getTime() + rule.voucherDays * DAY_MS),
+      // The page names the last day.
+      validTo: new Date(endOfDay(at.getTime() + rule.voucherDays * DAY_MS, timeZoneOf(storeCode))),
       now: at,
     })
   })

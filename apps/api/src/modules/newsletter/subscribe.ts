@@ -20,7 +20,7 @@ export interface NewsletterDeps {
   /** Subscriptions become active once the link in a mail was used. */
   readonly doubleOptIn: boolean
   /** Issues the coupon of the first subscription; passed in by `open-accounts.ts`. */
-  readonly issueCoupon: (tx: Executor, email: string) => Promise<IssuedCoupon | null>
+  readonly issueCoupon: (tx: Executor, email: string, storeCode: string) => Promise<IssuedCoupon | null>
   /** The address of the customer a token belongs to; null without a session. */
   readonly findEmail: (token: string) => Promise<string | null>
   readonly enqueueMail: EnqueueMail
@@ -48,7 +48,7 @@ export async function subscribe(
     const isNew = await putSubscriber(tx, { email, status, storeCode })
     const kind = doubleOptIn && isNew ? 'newsletter-confirmation' : 'newsletter-welcome'
     if (mayMail && (isNew || doubleOptIn)) await deps.enqueueMail(tx, { kind, email, storeCode, language })
-    return toReply(status, isNew && !doubleOptIn ? await deps.issueCoupon(tx, email) : null)
+    return toReply(status, isNew && !doubleOptIn ? await deps.issueCoupon(tx, email, storeCode) : null)
   })
   deps.mailEnqueued()
   return answer
@@ -112,7 +112,7 @@ export async function confirm(
     if (email === null || storeCode === null) throw new Refusal('confirmation-unknown')
     await deps.confirmEmail(tx, email)
     await deps.enqueueMail(tx, { kind: 'newsletter-welcome', email, storeCode, language })
-    return toReply('subscribed', await deps.issueCoupon(tx, email))
+    return toReply('subscribed', await deps.issueCoupon(tx, email, storeCode))
   })
   deps.mailEnqueued()
   return answer
