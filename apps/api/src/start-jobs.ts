@@ -7,7 +7,7 @@ import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
 import { startOutbox } from './db/outbox.ts'
 import { deleteOldJobs } from './db/outbox-jobs.ts'
-import { startExpiry } from './db/start-expiry.ts'
+import { type Rounds, startRounds } from './db/start-rounds.ts'
 import { createExplainUnconfirmed } from './explain-unconfirmed.ts'
 import { createFindAlertProduct } from './find-alert-product.ts'
 import { createMailSources } from './mail-sources.ts'
@@ -39,6 +39,7 @@ import { openInvoicing } from './open-invoicing.ts'
 import { createPaymentNews, openPayments } from './open-payments.ts'
 import { sellerOf } from './seller-of.ts'
 
+const HOUR_MS = 3_600_000
 /** Longer than any provider keeps resending a notification. */
 const EVENT_RETENTION_MS = 90 * 86_400_000
 
@@ -110,36 +111,33 @@ export function startJobs({
   // A separate outbox, so that a payment provider that does not answer delays no mail.
   const paymentOutbox = startOutbox({ database, log, handlers: paymentJobs(paying) })
   const sweep = startSweep({ ...paying, listDueReservations })
-  const expiry = startExpiry({
-    log,
-    expire: [
-      () => expireSessions(sql, now()),
-      () => expireDevices(sql, now()),
-      () => eraseDueContacts(sql, now()),
-      () => expireOldCarts(sql, now()),
-      () => expireAlerts(sql, now()),
-      () => expireCopies(sql, now()),
-      () => deleteOldJobs(sql),
-      () => deleteOldChanges(sql),
-      () => compareDaily(paying),
-      () => forgetCashKeys(sql, now()),
-      async () => {
-        const steps = { now, enqueueMail, settlePoints, invoicing: openInvoicing(stores, now) }
-        if ((await cancelUnconfirmed({ database, ...steps, explain: createExplainUnconfirmed(viewOf) })) > 0) news.announce()
-      },
-      () => expireWithdrawals(sql, now()),
-      () => deleteOldEvents(sql, new Date(now().getTime() - EVENT_RETENTION_MS)),
-      async () => {
-        if ((await requestReviews({ database, now, views, enqueueMail })) > 0) announcer.announce()
-      },
-      async () => {
-        if ((await releaseMails({ database, now, enqueueMail })) > 0) announcer.announce()
-      },
-    ],
+  const hourly = startHourly(log, {
+    sessions: () => expireSessions(sql, now()),
+    devices: () => expireDevices(sql, now()),
+    'contacts of orders': () => eraseDueContacts(sql, now()),
+    carts: () => expireOldCarts(sql, now()),
+    'product alerts': () => expireAlerts(sql, now()),
+    'copies of messages': () => expireCopies(sql, now()),
+    'old jobs': () => deleteOldJobs(sql),
+    'old changes': () => deleteOldChanges(sql),
+    'comparison of payments': () => compareDaily(paying),
+    'keys of cash orders': () => forgetCashKeys(sql, now()),
+    async 'unconfirmed orders'() {
+      const steps = { now, enqueueMail, settlePoints, invoicing: openInvoicing(stores, now) }
+      if ((await cancelUnconfirmed({ database, log, ...steps, explain: createExplainUnconfirmed(viewOf) })) > 0) news.announce()
+    },
+    withdrawals: () => expireWithdrawals(sql, now()),
+    'events of payments': () => deleteOldEvents(sql, new Date(now().getTime() - EVENT_RETENTION_MS)),
+    async 'review requests'() {
+      if ((await requestReviews({ database, now, views, enqueueMail })) > 0) announcer.announce()
+    },
+    async 'held mails'() {
+      if ((await releaseMails({ database, now, enqueueMail })) > 0) announcer.announce()
+    },
   })
   return {
     async close() {
-      expiry.close()
+      await hourly.close()
       await alerts.close()
       await announcer.close()
       await sweep.close()
@@ -147,6 +145,22 @@ export function startJobs({
       await news.close()
       await outbox.close()
       mailer.close()
+    },
+  }
+}
+
+/** Runs every job once an hour, each on its own. */
+function startHourly(log: Log, jobs: Readonly<Record<string, () => Promise<unknown>>>): Rounds {
+  const started = Object.entries(jobs).map(([job, round]) =>
+    startRounds({
+      everyMs: HOUR_MS,
+      round,
+      onFault: (fault) => log.warn({ err: fault, job }, 'an hourly job failed, the next round tries again'),
+    }),
+  )
+  return {
+    async close() {
+      await Promise.all(started.map((rounds) => rounds.close()))
     },
   }
 }

@@ -108,6 +108,7 @@ describe('a large cash order of a guest', () => {
     const cancel = (hours: number) =>
       cancelUnconfirmed({
         database: shop.database,
+        log: { error: (_details, message) => expect.fail(message) },
         now: () => new Date(Date.now() + hours * HOUR_MS),
         enqueueMail,
         settlePoints,

@@ -1,4 +1,5 @@
 import type { Database, Log } from '../../db/client.ts'
+import { type Rounds, startRounds } from '../../db/start-rounds.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
 import { claimAlerts, listSubjects } from './product-alert.store.ts'
 import type { FindAlertProduct } from './request-alert.ts'
@@ -35,23 +36,11 @@ export async function enqueueAlerts({ database, now, findProduct, enqueueMail, m
   return enqueued
 }
 
-/** Looks every 15 seconds for products that are back. After an error the next round tries again. */
-export function startAlerts({ log, ...deps }: AlertJobDeps & { readonly log: Log }): { close(): Promise<void> } {
-  let running: Promise<unknown> | null = null
-  const timer = setInterval(() => {
-    running ??= enqueueAlerts(deps)
-      .catch((fault: unknown) =>
-        log.warn({ err: fault }, 'requests for sold-out products could not be checked, the next round tries again'),
-      )
-      .finally(() => {
-        running = null
-      })
-  }, PAUSE_MS)
-  timer.unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await running
-    },
-  }
+/** Looks every 15 seconds for products that are back. */
+export function startAlerts({ log, ...deps }: AlertJobDeps & { readonly log: Log }): Rounds {
+  return startRounds({
+    everyMs: PAUSE_MS,
+    round: () => enqueueAlerts(deps),
+    onFault: (fault) => log.warn({ err: fault }, 'requests for sold-out products could not be checked, the next round tries again'),
+  })
 }
