@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, type Log, openDatabase } from './client.ts'
 import { claimDataDir } from './data-dir.ts'
-import { openFault } from './embedded.ts'
+import { openFault, stopEmbedded } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -157,4 +159,10 @@ describe('running SQL', () => {
     await expect(migrateDatabase(database)).rejects.toThrow(/another version of this shop \(9999_future\)/)
     await run("delete from migration where name = '9999_future'")
   })
+})
+
+it('can be stopped after its thread has ended by itself', async () => {
+  const ended = new Worker('', { eval: true })
+  await once(ended, 'exit')
+  await expect(stopEmbedded(ended)).resolves.toBeUndefined()
 })

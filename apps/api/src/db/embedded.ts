@@ -7,6 +7,9 @@ import { freeBytes, MIN_FREE_BYTES } from './disk-space.ts'
 import { StartFault } from './start-fault.ts'
 import { type WorkerPort, WorkerSocket } from './worker-socket.ts'
 
+/** Node's id of a thread that has ended. */
+const ENDED = -1
+
 export interface OpenedPool {
   readonly pool: Pool
   close(): Promise<void>
@@ -79,7 +82,9 @@ export async function startEmbedded(directory: string): Promise<Worker> {
   return worker
 }
 
+/** Also for a thread that has ended by itself, which emits no second `exit`. */
 export async function stopEmbedded(worker: Worker): Promise<void> {
+  if (worker.threadId === ENDED) return
   const ended = once(worker, 'exit')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   worker.postMessage(null)
