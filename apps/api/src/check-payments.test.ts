@@ -34,6 +34,13 @@ it('reports a provider that cannot be reached', async () => {
   expect(await textsOf(config, 'missing')).toContainEqual(expect.stringMatching(/^peach: http:.* cannot be reached/))
 })
 
+it('reports a provider that does not answer in time', async () => {
+  const { config } = await openProviders()
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('The operation was aborted', 'TimeoutError'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await textsOf(config, 'missing')).toContainEqual(expect.stringMatching(/^peach: http:.* does not answer within 6 s$/))
+})
+
 it('reports when the clock of this machine is ten minutes off', async () => {
   const { config } = await openProviders()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })

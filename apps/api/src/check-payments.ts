@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { type PaymentConfig, webhookPath } from './modules/payment/config/payment-config.ts'
@@ -47,11 +46,11 @@ type Reached = { readonly kind: 'ok'; readonly date: string | null } | { readonl
 
 async function reach(origin: string): Promise<Reached> {
   try {
-    const response = await Promise.race([fetch(origin, { method: 'HEAD', redirect: 'manual' }), wait(LIMIT_MS, null, { ref: false })])
-    return response
-      ? { kind: 'ok', date: response.headers.get('date') }
-      : { kind: 'unreachable', why: `does not answer within ${LIMIT_MS / 1000} s` }
+    const response = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) })
+    return { kind: 'ok', date: response.headers.get('date') }
   } catch (fault) {
+    if (fault instanceof DOMException && fault.name === 'TimeoutError')
+      return { kind: 'unreachable', why: `does not answer within ${LIMIT_MS / 1000} s` }
     return { kind: 'unreachable', why: `cannot be reached (${fault instanceof Error ? fault.message : String(fault)})` }
   }
 }
