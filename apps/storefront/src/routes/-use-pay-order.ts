@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
+import { loadOrNotify } from '../shell/page-load/load-or-notify.ts'
 import type { Bought } from './-pay-order.ts'
 
-/** Loads the code of payments when the shopper pays. */
-export function usePayOrder(): (checkoutReference: string, bought: Bought | null) => Promise<void> {
+/** Loads the code of payments when the shopper pays. `bought` is only known for an order that this device has placed. */
+export function usePayOrder(): (checkoutReference: string, bought?: Bought) => Promise<void> {
   const { api, i18n, view } = useRouter().options.context
   return async (checkoutReference, bought) => {
-    const { payOrder } = await import('./-pay-order.ts')
-    return payOrder(checkoutReference, bought, { api, i18n, view })
+    const loading = import('./-pay-order.ts')
+    if (await loadOrNotify(loading)) await (await loading).payOrder(checkoutReference, bought ?? null, { api, i18n, view })
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 export interface PayOrderProps {
   checkoutReference: string
   /** Opens the page of the payment step. */
-  onPay: (checkoutReference: string, bought: null) => Promise<void>
+  onPay: (checkoutReference: string) => Promise<void>
 }
 
 /** The button that pays an order which was placed without a payment. docs/behaviour/payment.md §27.5. */
@@ -15,7 +15,7 @@ export function PayOrder({ checkoutReference, onPay }: PayOrderProps) {
 
   async function handleClick() {
     setBusy(true)
-    await onPay(checkoutReference, null).finally(() => setBusy(false))
+    await onPay(checkoutReference).finally(() => setBusy(false))
   }
 
   return (
