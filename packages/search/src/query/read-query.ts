@@ -24,6 +24,19 @@ export interface QueryWord {
   credit: number
 }
 
+/** The distinct words of a text with the expansions of each. */
+export function readQuery(index: CatalogIndex, query: TextQuery): QueryWord[] {
+  const words = listWords(index, query)
+  const bonus = CREDIT * index.schema.text.reduce((sum, { boost }) => sum + boost, 0)
+  return words.map((word, at): QueryWord => {
+    const joined = [at > 0 ? words[at - 1]! + word : '', at + 1 < words.length ? word + words[at + 1]! : '']
+    const isOpen = query.mode === 'prefix' && at === words.length - 1
+    const spellings = expandWord(index, { word, joined: joined.filter((whole) => whole !== ''), isOpen }, query)
+    const rarity = rarityOf(index, spellings)
+    return { word, spellings, rarity, credit: bonus * rarity * (spellings.some(({ weight }) => weight > 0.5) ? 1 : GUESSED) }
+  })
+}
+
 /** The distinct words of a text, without stop words and with compounds split into their parts. */
 function listWords(index: CatalogIndex, { text, mode }: Pick<TextQuery, 'text' | 'mode'>): string[] {
   const typed = splitWords(text.slice(0, MAX_TEXT_LENGTH), MAX_WORDS)
@@ -42,19 +55,6 @@ function listWords(index: CatalogIndex, { text, mode }: Pick<TextQuery, 'text' |
 /** Whether a word in use begins with this text. */
 export function hasCompletion({ text }: CatalogIndex, word: string): boolean {
   return frequentCompletions(text, findCompletions(text, word), 1).length > 0
-}
-
-/** The distinct words of a text with the expansions of each. */
-export function readQuery(index: CatalogIndex, query: TextQuery): QueryWord[] {
-  const words = listWords(index, query)
-  const bonus = CREDIT * index.schema.text.reduce((sum, { boost }) => sum + boost, 0)
-  return words.map((word, at): QueryWord => {
-    const joined = [at > 0 ? words[at - 1]! + word : '', at + 1 < words.length ? word + words[at + 1]! : '']
-    const isOpen = query.mode === 'prefix' && at === words.length - 1
-    const spellings = expandWord(index, { word, joined: joined.filter((whole) => whole !== ''), isOpen }, query)
-    const rarity = rarityOf(index, spellings)
-    return { word, spellings, rarity, credit: bonus * rarity * (spellings.some(({ weight }) => weight > 0.5) ? 1 : GUESSED) }
-  })
 }
 
 /** BM25's inverse document frequency of the most common spelling that counts as the word. */

@@ -21,6 +21,17 @@ export interface SavePendingDeps extends OrderDeps, PendingDeps {
   readonly reservationMs: number
 }
 
+const NOT_HASHED: ReadonlySet<string> = new Set([
+  'order_id',
+  'body_hash',
+  'payment_method_code',
+  'payment_title',
+  'payment_additional',
+  'cash_keys',
+  'cashondelivery_fee_cents',
+  'cashondelivery_fee_incl_tax_cents',
+] satisfies (keyof NewOrder['head'])[])
+
 /** When two tabs save at once, the database refuses the second; its next try finds the order of the first. */
 const MAX_TRIES = 3
 
@@ -108,17 +119,7 @@ async function refusePlaced({ sql }: OrderDeps, identity: { order_id: string | n
 
 /** Hashes everything but the payment: a shopper who changes the method pays the same order, unless a fee changes the total. */
 function hashPurchase({ head, lines, addresses }: NewOrder): string {
-  const {
-    order_id: _,
-    body_hash: __,
-    payment_method_code: ___,
-    payment_title: ____,
-    payment_additional: _____,
-    cash_keys: ______,
-    cashondelivery_fee_cents: _______,
-    cashondelivery_fee_incl_tax_cents: ________,
-    ...rest
-  } = head
+  const rest = Object.fromEntries(Object.entries(head).filter(([name]) => !NOT_HASHED.has(name)))
   return createHash('sha256')
     .update(JSON.stringify([rest, lines, addresses]))
     .digest('base64')

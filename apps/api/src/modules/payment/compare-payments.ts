@@ -53,8 +53,8 @@ export async function compareDaily(deps: PaymentDeps): Promise<void> {
     try {
       const report = await comparePayments(deps, open)
       await finishComparison(database.sql, report, now)
-      const t = report.unexplained > 0 ? log.error.bind(log) : log.info.bind(log)
-      t({ event: 'payment-comparison', ...report }, 'the payments of a provider were compared with ours')
+      const level = report.unexplained > 0 ? 'error' : 'info'
+      log[level]({ event: 'payment-comparison', ...report }, 'the payments of a provider were compared with ours')
     } catch (fault) {
       await freeComparison(database.sql, provider, now)
       log.warn(
