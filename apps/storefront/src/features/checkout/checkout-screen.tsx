@@ -238,7 +238,7 @@ function OpenSections({
           </CheckoutStep>
         </div>
         {isOnePage && (
-          <aside aria-label={t('checkout.summary')} className="checkout-summary">
+          <aside aria-label={t('checkout.summary')} className="order-summary">
             <h2 className="text-lg">{t('checkout.summary')}</h2>
             {summary}
           </aside>

@@ -66,7 +66,7 @@ export function CartPage({ delivery, suggestions }: CartPageProps) {
             <FreeDelivery />
             <CartLines canSave />
           </section>
-          <aside aria-label={t('cart.summary')} className="cart-summary">
+          <aside aria-label={t('cart.summary')} className="order-summary">
             <h2 className="text-lg">{t('cart.summary')}</h2>
             <CouponEntry />
             <CartTotals />
