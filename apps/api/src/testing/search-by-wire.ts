@@ -48,3 +48,11 @@ export function toSearchUrl({
 export function where(attribute: string, value: unknown, scope = 'default') {
   return { attribute, value: value as never, scope }
 }
+
+export function sourcesOf<T>(answer: WireAnswer): T[] {
+  return answer.hits.hits.map(({ _source }) => _source as T)
+}
+
+export function idsOf(answer: WireAnswer): number[] {
+  return answer.hits.hits.map(({ _id }) => Number(_id))
+}

@@ -1,5 +1,4 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
-import type { CustomOption } from '@meerkat/contract/custom-option'
 import { OrderHistory } from '@meerkat/contract/order-history'
 import type { Product } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
@@ -12,64 +11,15 @@ import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/p
 import { startBundleChoices, toBundleOptions } from '@meerkat/domain/variants/to-bundle-options'
 import { startCustomChoices, toCustomOptions } from '@meerkat/domain/variants/to-custom-options'
 import { describe, expect, it } from 'vitest'
-import { aProduct } from '../../testing/a-catalog.ts'
 import { aCustomer } from '../../testing/a-customer.ts'
 import { anOrder } from '../../testing/a-shopper.ts'
+import { CONSULT, GUIDE, NAME_TAG } from '../../testing/asking-products.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
 import { readStores } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 import { searchByWire, where } from '../../testing/search-by-wire.ts'
 
 const NOW = new Date('2026-05-22T09:00:00Z')
-
-const file = (id: number, price: number) => ({
-  id,
-  title: `Part ${id}`,
-  price,
-  is_shareable: false,
-  number_of_downloads: 5,
-  sample_url: null,
-})
-const asked = (option_id: number, fields: Partial<CustomOption> & Pick<CustomOption, 'type'>): CustomOption => ({
-  option_id,
-  product_sku: 'CONSULT',
-  title: `Question ${option_id}`,
-  sort_order: option_id,
-  is_require: false,
-  values: [],
-  ...fields,
-})
-
-const GUIDE = aProduct({
-  id: 30,
-  sku: 'GUIDE',
-  name: 'Puppy Guide',
-  type_id: 'downloadable',
-  price: 100,
-  downloadable_links: [file(1, 0), file(2, 20)],
-})
-const CONSULT = aProduct({
-  id: 31,
-  sku: 'CONSULT',
-  name: 'Consult',
-  type_id: 'virtual',
-  price: 200,
-  custom_options: [
-    asked(1, { type: 'area', max_characters: 20 }),
-    asked(2, { type: 'date', from_today: true }),
-    asked(3, { type: 'file', is_require: true }),
-    asked(4, {
-      type: 'drop_down',
-      is_require: true,
-      values: [
-        { option_type_id: 41, title: 'By phone', price: 0, price_type: 'fixed', sort_order: 1 },
-        { option_type_id: 42, title: 'With a plan', price: 25, price_type: 'percent', sort_order: 2 },
-      ],
-    }),
-  ],
-})
-
-const NAME_TAG = asked(7, { type: 'field', product_sku: 'DERMA-CARE' })
 
 const stores = readStores()
 stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })

@@ -4,7 +4,8 @@ import { isTranslation } from '@meerkat/contract/translated-identifier'
 import { buildDemoCatalog } from '@meerkat/demo-catalog/demo-catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
-import { searchByWire, type WireAnswer, type WireSearch, where } from '../../testing/search-by-wire.ts'
+import { idsOf, searchByWire, sourcesOf, type WireAnswer, type WireSearch, where } from '../../testing/search-by-wire.ts'
+import { idsInOrder, isShown, SOLD, VISIBLE } from '../../testing/shown-products.ts'
 
 const { bundle } = buildDemoCatalog()
 const [store] = bundle.stores
@@ -23,19 +24,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const search = (query: WireSearch) => searchByWire(shop.app, query)
-
-function sourcesOf<T>(answer: WireAnswer): T[] {
-  return answer.hits.hits.map(({ _source }) => _source as T)
-}
-
-function idsOf(answer: WireAnswer): number[] {
-  return answer.hits.hits.map(({ _id }) => Number(_id))
-}
-
-const VISIBLE = where('visibility', { in: [2, 3, 4] })
-const SOLD = where('status', { in: [0, 1] })
-const isShown = ({ visibility = 0, status = 9 }: Product) => [2, 3, 4].includes(visibility) && [0, 1].includes(status)
-const ids = (documents: readonly { id: number }[]) => documents.map(({ id }) => id).toSorted((a, b) => a - b)
 
 /** Without the fields that clients add themselves (parentSku, qty, errors, configuration). */
 const OF_EACH_PRODUCT = [
@@ -82,7 +70,7 @@ describe('documents (Spec §3)', () => {
         !isSum(one.original_price, one.original_price_tax, one.original_price_incl_tax) ||
         !isSum(one.special_price, one.special_price_tax, one.special_price_incl_tax),
     )
-    expect(ids(wrong)).toEqual([])
+    expect(idsInOrder(wrong)).toEqual([])
   })
 })
 
@@ -100,11 +88,13 @@ describe('the inventory of searches (docs/wire.md §15)', () => {
     expect(await ask(where('id', { eq: String(id) }))).toEqual([id])
     expect(await ask(where('url-key', { eq: url_key }), where('id', { eq: id }))).toEqual([id])
     const menu = categories.filter(({ level, is_active }) => level === 2 && is_active)
-    expect((await ask(where('level', { eq: 2 }))).toSorted((a, b) => a - b)).toEqual(ids(menu))
+    expect((await ask(where('level', { eq: 2 }))).toSorted((a, b) => a - b)).toEqual(idsInOrder(menu))
     const filled = menu.filter(({ product_count = 0 }) => product_count > 0)
-    expect((await ask(where('level', { eq: '2' }), where('product_count', { gt: 0 }))).toSorted((a, b) => a - b)).toEqual(ids(filled))
+    expect((await ask(where('level', { eq: '2' }), where('product_count', { gt: 0 }))).toSorted((a, b) => a - b)).toEqual(
+      idsInOrder(filled),
+    )
     const siblings = categories.filter((one) => one.parent_id === parent_id && one.is_active)
-    expect((await ask(where('parent_id', { eq: parent_id }))).toSorted((a, b) => a - b)).toEqual(ids(siblings))
+    expect((await ask(where('parent_id', { eq: parent_id }))).toSorted((a, b) => a - b)).toEqual(idsInOrder(siblings))
     expect((await ask(where('id', { in: ['2', String(parent_id), String(id)] }))).toSorted((a, b) => a - b)).toEqual([2, parent_id, id])
     expect(await ask(where('id', { eq: parent_id }))).toEqual([parent_id])
   })
@@ -122,7 +112,7 @@ describe('the inventory of searches (docs/wire.md §15)', () => {
         sort: 'created_at:desc',
         params: { size: 4000 },
       })
-      expect(idsOf(found).toSorted((a, b) => a - b)).toEqual(ids(inside))
+      expect(idsOf(found).toSorted((a, b) => a - b)).toEqual(idsInOrder(inside))
       expect(inside.length).toBeGreaterThan(0)
     }
   })
@@ -137,7 +127,7 @@ describe('the inventory of searches (docs/wire.md §15)', () => {
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     const { brand } = listed.find((one) => one.brand != null)!
     const chosen = await search({ filters: [...base, where('brand', { in: [String(brand)] }, 'catalog')], params: { size: 4000 } })
-    expect(idsOf(chosen)).toEqual(ids(listed.filter((one) => String(one.brand) === String(brand))))
+    expect(idsOf(chosen)).toEqual(idsInOrder(listed.filter((one) => String(one.brand) === String(brand))))
     const panel = await search({ filters: base, available: ['price'], params: { size: 999, _source_exclude: '*' } })
     expect(panel.hits.hits.every(({ _source }) => Object.keys(_source).length === 0)).toBe(true)
     expect(panel.hits.hits.length).toBe(listed.length)
@@ -168,7 +158,7 @@ describe('the inventory of searches (docs/wire.md §15)', () => {
   it('Q16-Q18 finds members, products by path, and links', async () => {
     const some = products.filter(({ status }) => status === 1).slice(0, 3)
     const bySku = await search({ filters: [where('sku', { in: some.map(({ sku }) => sku) }), where('status', { in: [1] })] })
-    expect(idsOf(bySku)).toEqual(ids(some))
+    expect(idsOf(bySku)).toEqual(idsInOrder(some))
     const routed = products.find(({ url_path }) => url_path)!
     expect(idsOf(await search({ filters: [where('url_path', { eq: routed.url_path })] }))).toEqual([routed.id])
     const [category] = routed.category_ids!.slice(-1)
@@ -215,114 +205,11 @@ describe('the inventory of searches (docs/wire.md §15)', () => {
     const { product_id } = approved[0] ?? { product_id: -1 }
     const answer = await search({ entity: 'review', filters: [where('product_id', { eq: product_id }), where('review_status', { eq: 1 })] })
     expect(idsOf(answer).toSorted((a, b) => a - b)).toEqual(
-      ids(approved.filter((one) => one.product_id === product_id && isOfDefaultView(one.stores))),
+      idsInOrder(approved.filter((one) => one.product_id === product_id && isOfDefaultView(one.stores))),
     )
     const dates = sourcesOf<{ created_at: string }>(answer).map(({ created_at }) => created_at)
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect((await search({ entity: 'review', filters: [where('review_status', { in: [2, 3] })] })).hits.total).toBe(0)
-  })
-})
-
-describe('filters and counts, compared with a scan of all documents', () => {
-  const attributes = ['brand', 'format', 'packsize', 'colours']
-  const asList = (value: unknown) => (Array.isArray(value) ? value : value == null ? [] : [value]).map(String)
-  const valuesOf = (one: Product, code: string) => [
-    ...asList(one[code]),
-    ...(one.type_id === 'configurable' ? asList(one[`${code}_options`]) : []),
-  ]
-
-  it.each(attributes)('%s: every value finds the products that have it, themselves or in a variant', async (code) => {
-    const values = [...new Set(products.flatMap((one) => valuesOf(one, code)))]
-    for (const value of values.slice(0, 12)) {
-      const answer = await search({ filters: [VISIBLE, SOLD, where(code, { in: [value] }, 'catalog')], params: { size: 4000 } })
-      expect(idsOf(answer)).toEqual(ids(products.filter((one) => isShown(one) && valuesOf(one, code).includes(value))))
-    }
-  })
-
-  it.each(attributes)('%s: counts agree with the documents', async (code) => {
-    const { aggregations } = await search({ filters: [VISIBLE, SOLD], available: [code], params: { size: 1 } })
-    const shown = products.filter(isShown)
-    for (const field of [code, `${code}_options`]) {
-      const counts = new Map<string, number>()
-      for (const one of shown) for (const value of new Set(asList(one[field]))) counts.set(value, (counts.get(value) ?? 0) + 1)
-      const { buckets } = aggregations![`agg_terms_${field}`]!
-      const size = ['format', 'colours'].includes(code) ? 10 : 28
-      expect(buckets.length).toBe(Math.min(counts.size, size))
-      for (const { key, doc_count } of buckets) expect(doc_count).toBe(counts.get(String(key)))
-    }
-  })
-
-  it('counts prices in the same ranges as the filters, by the price that is shown', async () => {
-    const cents = ({ final_price }: Product) => Math.round((final_price ?? 0) * 100)
-    const { aggregations } = await search({ filters: [VISIBLE, SOLD], available: ['price'], params: { size: 1 } })
-    const { buckets } = aggregations!['agg_range_price']!
-    expect(buckets.map(({ key }) => key)).toEqual(['0.0-100.0', '100.0-250.0', '250.0-400.0', '400.0-*'])
-    for (const { from = 0, to = Number.POSITIVE_INFINITY, doc_count } of buckets) {
-      expect(doc_count).toBe(products.filter((one) => isShown(one) && cents(one) >= from * 100 && cents(one) < to * 100).length)
-    }
-    expect(buckets.reduce((sum, { doc_count }) => sum + doc_count, 0)).toBe(products.filter(isShown).length)
-    const range = await search({ filters: [VISIBLE, SOLD, where('price', { gte: 100, lte: 250 }, 'catalog')], params: { size: 4000 } })
-    expect(idsOf(range)).toEqual(ids(products.filter((one) => isShown(one) && cents(one) >= 10_000 && cents(one) <= 25_000)))
-  })
-})
-
-describe('store views', () => {
-  const rateOf = (country: string, taxClass: unknown) =>
-    bundle.taxRules
-      .filter(({ product_tax_class_ids }) => product_tax_class_ids.includes(Number(taxClass)))
-      .flatMap(({ rates }) => rates)
-      .find(({ tax_country_id }) => tax_country_id === country)?.rate ?? 0
-
-  it.each([
-    { index: 'vue_storefront_catalog', country: 'ZA' },
-    { index: 'vue_storefront_catalog_de', country: 'DE' },
-    { index: 'vue_storefront_catalog_it', country: 'IT' },
-  ])('$index has its own texts and the tax of $country', async ({ index, country }) => {
-    const all = sourcesOf<Product>(await search({ index, params: { size: 4000 } }))
-    expect(all.length).toBe(products.length)
-    const single = all.filter(({ type_id, price }) => type_id === 'simple' && price > 0)
-    expect(single.length).toBeGreaterThan(100)
-    for (const { price, price_incl_tax, final_price, tax_class_id } of single) {
-      expect(price_incl_tax).toBeCloseTo(price * (1 + rateOf(country, tax_class_id) / 100), 6)
-      expect(final_price).toBe(price_incl_tax)
-    }
-    const names = new Map(products.map(({ id, name }) => [id, name]))
-    const isOther = all.some(({ id, name }) => names.get(id) !== name)
-    expect(isOther).toBe(index !== 'vue_storefront_catalog')
-  })
-})
-
-describe('pages and order', () => {
-  it.each(['position:asc', 'final_price:asc', 'final_price:desc', 'created_at:desc', 'random', ''])(
-    '%s: each product is on exactly one page',
-    async (sort) => {
-      const seen: number[] = []
-      for (let from = 0; from < products.length; from += 50)
-        seen.push(...idsOf(await search({ filters: [where('id', { gt: 0 })], sort, params: { from, size: 50 } })))
-      expect(seen.length).toBe(products.length)
-      expect(new Set(seen).size).toBe(products.length)
-    },
-  )
-
-  it('sorts by the price that is paid', async () => {
-    const answer = await search({ filters: [VISIBLE, SOLD], sort: 'final_price:desc', params: { size: 4000 } })
-    const prices = sourcesOf<Product>(answer).map(({ final_price }) => Math.round(final_price! * 100))
-    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-    expect(answer.hits.hits[0]!._score).toBeNull()
-  })
-
-  it.each([
-    { why: 'size 0', params: { size: 0 }, hits: 50 },
-    { why: 'negative size', params: { size: -5 }, hits: 50 },
-    { why: 'size that is not a number', params: { size: 'NaN' }, hits: 50 },
-    { why: 'infinite size', params: { size: '1e309' }, hits: 50 },
-    { why: 'size beyond the maximum', params: { size: 99_999 }, hits: 'all' },
-    { why: 'negative start', params: { from: -3, size: 2 }, hits: 2 },
-    { why: 'start beyond the end', params: { from: 1e12, size: 2 }, hits: 0 },
-  ])('accepts $why', async ({ params, hits }) => {
-    const answer = await search({ params })
-    expect(answer.hits.hits.length).toBe(hits === 'all' ? products.length : hits)
-    expect(answer.hits.total).toBe(products.length)
   })
 })
 
