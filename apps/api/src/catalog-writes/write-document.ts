@@ -50,7 +50,7 @@ export async function putDocument<E extends Entity>(
   const parsed = SCHEMAS[entity].safeParse(entity === 'product' ? normaliseProduct(input) : input)
   if (!parsed.success)
     throw new CatalogFault(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      parsed.error.issues.map(({ path, message }) => `${path.length === 0 ? '' : `${path.join('.')}: `}${message}`),
       REFUSED,
     )
   const document: DocumentOf[E] = parsed.data

@@ -14,6 +14,11 @@ export function needed(value: string | undefined, what: string): string {
   return value
 }
 
+/** @throws UsageFault when arguments are left over, such as parts of a file name with a space that was not quoted. */
+export function noMore([first]: readonly string[]): void {
+  if (first !== undefined) throw new UsageFault(`"${first}" is one argument too many.`)
+}
+
 /** @throws UsageFault for anything that is not a whole number. */
 export function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new UsageFault(`"${text}" is not a whole number.`)
@@ -22,7 +27,10 @@ export function wholeNumber(text: string): number {
 
 /** A date such as 2026-05-31, or an ISO timestamp; UTC without a time zone. @throws UsageFault */
 export function moment(text: string): Date {
-  const at = /^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (Number.isNaN(at.getTime())) throw new UsageFault(`"${text}" is not a date such as 2026-05-31.`)
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(?:T.+)?$/.exec(text) ?? []
+  const at = new Date(day === '' ? Number.NaN : text)
+  // The constructor takes 31 February for 3 March.
+  const isDay = !Number.isNaN(at.getTime()) && new Date(day).toISOString().startsWith(day)
+  if (!isDay) throw new UsageFault(`"${text}" is not a date such as 2026-05-31.`)
   return at
 }

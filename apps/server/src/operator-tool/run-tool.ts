@@ -19,11 +19,13 @@ type ExitCode = 0 | 1 | 2
 export async function runTool(argv: readonly string[], terminal: Terminal = openTerminal()): Promise<ExitCode> {
   const [name = '', ...rest] = argv
   const asksForHelp = name === 'help' || name === '--help' || name === '-h'
-  const verb = findVerb(asksForHelp ? rest[0] : name)
+  const wanted = asksForHelp ? rest[0] : name
+  const verb = findVerb(wanted)
   if (!verb) {
-    if (name !== '' && !asksForHelp) terminal.fault(`There is no verb "${name}".`)
+    const isUnknown = wanted !== undefined && wanted !== ''
+    if (isUnknown) terminal.fault(`There is no verb "${wanted}".`)
     for (const line of describeVerbs()) terminal.line(line)
-    return asksForHelp ? 0 : 2
+    return isUnknown ? 2 : 0
   }
   if (asksForHelp || rest.includes('--help') || rest.includes('-h')) {
     for (const line of describeVerb(verb)) terminal.line(line)

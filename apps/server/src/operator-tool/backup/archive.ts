@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
 import { ToolFault } from '../faults.ts'
+import { messageOf } from '../files.ts'
 
 /** Readable only by its owner, because it contains customers, keys and settings. */
 const OWNER_ONLY = 0o600
@@ -29,6 +30,7 @@ export interface ArchiveWriter {
 export async function writeArchive(target: string, write: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const archive = pack()
   const draft = `${target}.part`
+  await checkWritable(target, draft)
   const written = pipeline(archive, createGzip(), createWriteStream(draft, { mode: OWNER_ONLY }))
   written.catch((fault: unknown) => archive.destroy(fault instanceof Error ? fault : new Error(String(fault))))
   try {
@@ -42,6 +44,17 @@ export async function writeArchive(target: string, write: (archive: ArchiveWrite
     await written.catch(() => undefined)
     await rm(draft, { force: true })
     throw fault
+  }
+}
+
+/** Checked before anything is read, because a database may take minutes. @throws ToolFault */
+async function checkWritable(target: string, draft: string): Promise<void> {
+  const found = await stat(target).catch(() => null)
+  if (found?.isDirectory()) throw new ToolFault(`${target} is a folder: name the file to write.`)
+  try {
+    await writeFile(draft, '', { mode: OWNER_ONLY })
+  } catch (fault) {
+    throw new ToolFault(`${target} cannot be written: ${messageOf(fault)}`)
   }
 }
 
@@ -91,6 +104,7 @@ export async function* readArchive(source: string): AsyncGenerator<Entry> {
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new ToolFault(`There is no file ${source}.`)
+    if (code === 'EISDIR' || code === 'EACCES') throw new ToolFault(`${source} cannot be read: ${messageOf(fault)}`)
     if (fault instanceof Error && (code?.startsWith('Z_') || /tar|header|Unexpected end|premature/i.test(fault.message)))
       throw new ToolFault(`${source} is not a complete backup: ${fault.message}.`)
     throw fault

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type DumpHead, dumpDatabase } from '@meerkat/api/backup'
 import { type ArchiveWriter, writeArchive } from '../backup/archive.ts'
-import { needed } from '../faults.ts'
+import { needed, noMore } from '../faults.ts'
 import type { Verb } from '../verb.ts'
 
 /** Folders of DATA_DIR that neither a start nor an import recreates. */
@@ -20,8 +20,9 @@ export const backup: Verb = {
     'FILE is a .tar.gz that only its owner may read: it holds customers, keys and settings. The shop may stay open. The database is',
     'written as it was at one moment; on the embedded database, orders wait until that is done, on PostgreSQL they go on.',
   ],
-  async run({ database, config, settingsFile, terminal }, { words: [file] }) {
+  async run({ database, config, settingsFile, terminal }, { words: [file, ...rest] }) {
     const target = resolve(needed(file, 'the file to write'))
+    noMore(rest)
     let rows = 0
     let files = 0
     await writeArchive(target, async (archive) => {

@@ -1,4 +1,4 @@
-import { moment, needed, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
+import { moment, needed, noMore, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
 import type { Tool, Verb, VerbArguments } from '../verb.ts'
 
 const SHOWN = 100
@@ -15,31 +15,37 @@ export const coupons: Verb = {
   async run(tool, { words: [first, ...rest], options }) {
     if (first === 'create') return create(tool, rest, options)
     if (first === 'end') return end(tool, rest)
+    noMore(rest)
     return list(tool, first === undefined ? SHOWN : wholeNumber(first), options['all'] === true)
   },
 }
 
 async function create(
   { operator, terminal }: Tool,
-  [given, share]: readonly string[],
+  [given, share, ...rest]: readonly string[],
   { uses, until }: VerbArguments['options'],
 ): Promise<void> {
   const code = needed(given, 'the code')
-  const percent = Number(needed(share, 'the percentage'))
+  const text = needed(share, 'the percentage')
+  noMore(rest)
   if (!CODE.test(code)) throw new UsageFault(`"${code}" is not a code of 3 to 40 letters, digits, "-" and "_".`)
-  if (!(percent > 0 && percent <= 100)) throw new UsageFault(`"${share}" is not a percentage above 0 and up to 100.`)
+  const percent = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : 0
+  if (!(percent > 0 && percent <= 100)) throw new UsageFault(`"${text}" is not a percentage above 0 and up to 100.`)
   const coupon = {
     code,
     percent,
     uses: typeof uses === 'string' ? wholeNumber(uses) : null,
     validTo: typeof until === 'string' ? moment(until) : null,
   }
+  if (coupon.uses === 0) throw new UsageFault('--uses is the number of orders, at least 1.')
+  if (coupon.validTo !== null && coupon.validTo <= new Date()) throw new UsageFault(`--until ${String(until)} has passed.`)
   if (!(await operator.createCoupon(coupon))) throw new ToolFault(`There is a coupon ${code.toUpperCase()} already.`)
   terminal.line(`${code.toUpperCase()}: ${percent} %, ${describeLimits(coupon.uses, coupon.validTo)}`)
 }
 
-async function end({ operator, terminal }: Tool, [given]: readonly string[]): Promise<void> {
+async function end({ operator, terminal }: Tool, [given, ...rest]: readonly string[]): Promise<void> {
   const code = needed(given, 'the code')
+  noMore(rest)
   if (!(await operator.endCoupon(code))) throw new ToolFault(`There is no valid coupon ${code.toUpperCase()}.`)
   terminal.line(`${code.toUpperCase()} has ended. Orders that were placed with it keep it.`)
 }

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { needed, ToolFault } from '../faults.ts'
+import { needed, noMore, ToolFault } from '../faults.ts'
+import { writeGiven } from '../files.ts'
 import type { Tool, Verb, VerbArguments } from '../verb.ts'
 
 const SHOWN = 50
@@ -27,17 +27,23 @@ async function find({ operator, terminal }: Tool, words: readonly string[]): Pro
     terminal.line(`${id}  ${email}  ${firstname} ${lastname}  ${storeCode || 'default'}  since ${at.toISOString()}  ${orders} orders`)
 }
 
-async function exportOne({ operator, terminal }: Tool, [given, file]: readonly string[]): Promise<void> {
+async function exportOne({ operator, terminal }: Tool, [given, file, ...rest]: readonly string[]): Promise<void> {
   const email = needed(given, 'the e-mail address')
   const target = needed(file, 'the file to write')
+  noMore(rest)
   const data = await operator.exportCustomer(email)
   if (!data) throw new ToolFault(`There is no customer ${email}.`)
-  writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`, { mode: OWNER_ONLY })
+  writeGiven(target, `${JSON.stringify(data, null, 2)}\n`, { mode: OWNER_ONLY })
   terminal.line(`Written to ${target}.`)
 }
 
-async function deleteOne({ operator, terminal }: Tool, [given]: readonly string[], { yes }: VerbArguments['options']): Promise<void> {
+async function deleteOne(
+  { operator, terminal }: Tool,
+  [given, ...rest]: readonly string[],
+  { yes }: VerbArguments['options'],
+): Promise<void> {
   const email = needed(given, 'the e-mail address')
+  noMore(rest)
   if (!yes) {
     if (!terminal.isInteractive)
       throw new ToolFault('Nothing was changed: deleting a customer cannot be undone. Add --yes if that is meant.')

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkPayments } from '@meerkat/api/check-payments'
-import { ToolFault } from '../faults.ts'
+import { noMore, ToolFault } from '../faults.ts'
 import type { Tool, Verb } from '../verb.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -21,7 +21,8 @@ export const doctor: Verb = {
   usage: ['doctor'],
   summary: 'says what is missing: settings, database, disk, pictures, downloads, failed jobs, payment providers',
   help: ['The exit code is 1 when something is missing. Notes do not count.'],
-  async run(tool) {
+  async run(tool, { words }) {
+    noMore(words)
     const findings = [...(await findData(tool)), ...findFolders(tool), ...findSettings(tool), ...(await findPayments(tool))]
     for (const { kind, text } of findings) tool.terminal.line(`${kind.padEnd(8)}${text}`)
     const missing = findings.filter(({ kind }) => kind === 'missing').length

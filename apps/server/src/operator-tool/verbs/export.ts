@@ -1,13 +1,14 @@
-import { writeFileSync } from 'node:fs'
-import { needed } from '../faults.ts'
+import { needed, noMore } from '../faults.ts'
+import { writeGiven } from '../files.ts'
 import type { Verb } from '../verb.ts'
 
 export const exportCatalog: Verb = {
   usage: ['export FILE'],
   summary: 'writes the catalogue with its stock and reviews into FILE, as import reads it',
-  async run({ operator, terminal }, { words: [file] }) {
+  async run({ operator, terminal }, { words: [file, ...rest] }) {
     const target = needed(file, 'the file to write')
-    writeFileSync(target, JSON.stringify(await operator.exportCatalog()))
+    noMore(rest)
+    writeGiven(target, JSON.stringify(await operator.exportCatalog()))
     terminal.line(`Written to ${target}.`)
   },
 }

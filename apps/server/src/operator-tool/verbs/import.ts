@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Operator } from '@meerkat/api/operator'
-import { needed, ToolFault, UsageFault } from '../faults.ts'
+import { needed, noMore, ToolFault, UsageFault } from '../faults.ts'
+import { readJson } from '../files.ts'
 import type { Tool, Verb, VerbArguments } from '../verb.ts'
 import { describeDifference, isRisky } from './describe-difference.ts'
 
@@ -26,9 +26,10 @@ export const importCatalog: Verb = {
   run: (tool, given) => (given.options['undo'] ? undo(tool, given) : importFile(tool, given)),
 }
 
-async function importFile(tool: Tool, { words: [file], options }: VerbArguments): Promise<void> {
+async function importFile(tool: Tool, { words: [file, ...rest], options }: VerbArguments): Promise<void> {
   const { operator, terminal } = tool
   const name = needed(file, 'the file to import')
+  noMore(rest)
   const plan = await planOf(operator, name, options['stock'] === true)
   const { documents } = plan.difference
   if (documents.length + plan.stock.added.length + plan.stock.changed.length + plan.reviews.added.length === 0) {
@@ -61,24 +62,10 @@ async function undo(tool: Tool, { words, options }: VerbArguments): Promise<void
 
 async function planOf(operator: Operator, file: string, replaceQuantities: boolean): Promise<ImportPlan> {
   try {
-    return await operator.planImport(readBundle(file), { replaceQuantities })
+    return await operator.planImport(readJson(file), { replaceQuantities })
   } catch (fault) {
     if (!(fault instanceof Error) || fault.name !== 'CatalogFault') throw fault
     throw new ToolFault(fault.message.replace('The catalogue', file))
-  }
-}
-
-function readBundle(file: string): unknown {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (fault) {
-    throw new ToolFault(`${file} cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`)
-  }
-  try {
-    return JSON.parse(text)
-  } catch (fault) {
-    throw new ToolFault(`${file} is not JSON: ${fault instanceof Error ? fault.message : String(fault)}`)
   }
 }
 

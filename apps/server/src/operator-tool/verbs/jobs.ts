@@ -1,4 +1,4 @@
-import { needed, ToolFault, wholeNumber } from '../faults.ts'
+import { needed, noMore, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
 import type { Tool, Verb } from '../verb.ts'
 
 const SHOWN = 50
@@ -12,8 +12,10 @@ export const jobs: Verb = {
   ],
   async run(tool, { words: [first = 'list', ...rest] }) {
     if (first === 'repeat' || first === 'drop') return change(tool, first, rest)
-    if (first !== 'list') throw new ToolFault(`"${first}" is not list, repeat or drop.`)
-    return list(tool, rest[0] === undefined ? SHOWN : wholeNumber(rest[0]))
+    if (first !== 'list') throw new UsageFault(`"${first}" is not list, repeat or drop.`)
+    const [count, ...more] = rest
+    noMore(more)
+    return list(tool, count === undefined ? SHOWN : wholeNumber(count))
   },
 }
 

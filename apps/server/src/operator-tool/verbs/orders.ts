@@ -1,5 +1,5 @@
 import type { Operator } from '@meerkat/api/operator'
-import { moment, needed, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
+import { moment, needed, noMore, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
 import type { Tool, Verb, VerbArguments } from '../verb.ts'
 import { describeOrder } from './describe-order.ts'
 import { describePayment } from './describe-payment.ts'
@@ -46,6 +46,7 @@ export const orders: Verb = {
     if (first === 'show') return showOrder(tool, rest)
     if (first === 'refund') return refundThroughProvider(tool, rest, options)
     if (first === 'refund-note') return noteRefund(tool, rest, options)
+    noMore(rest)
     return listOrders(tool, first === undefined ? SHOWN : wholeNumber(first), toFilter(options))
   },
 }
@@ -76,8 +77,9 @@ async function moveOrder({ operator, terminal }: Tool, step: Step, [given, ...wo
   terminal.line(`${nameOf(number)}: ${outcome.status}${outcome.kind === 'unchanged' ? ', as before' : ''}`)
 }
 
-async function showOrder({ operator, terminal }: Tool, [given]: readonly string[]): Promise<void> {
+async function showOrder({ operator, terminal }: Tool, [given, ...rest]: readonly string[]): Promise<void> {
   const number = wholeNumber(needed(given, 'the order number'))
+  noMore(rest)
   const order = await operator.findOrder(number)
   if (!order) throw new ToolFault(`There is no order ${nameOf(number)}.`)
   for (const line of describeOrder(order)) terminal.line(line)

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { needed, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
+import { needed, noMore, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
 import type { Tool, Verb } from '../verb.ts'
 import { describePayment } from './describe-payment.ts'
 import { amountOf, centsOf, nameOf } from './order-text.ts'
@@ -30,6 +30,7 @@ export const payments: Verb = {
     'resolve ends a finding that was dealt with.',
   ],
   async run(tool, { words: [first = 'list', ...rest] }) {
+    if (first !== 'returned') noMore(rest.slice(1))
     const decision = DECISIONS.find((name) => name === first)
     if (decision) return decide(tool, decision, rest[0])
     switch (first) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import type { Operator } from '@meerkat/api/operator'
-import { needed, ToolFault, UsageFault } from '../faults.ts'
+import { needed, noMore, ToolFault, UsageFault } from '../faults.ts'
+import { readGiven } from '../files.ts'
 import type { Tool, Verb, VerbArguments } from '../verb.ts'
 
 type Edit = Parameters<Operator['editProduct']>[1]
@@ -59,8 +60,9 @@ async function edit({ operator, terminal }: Tool, sku: string, { store = '' }: V
   terminal.line(`${sku}, ${storeCode === '' ? 'default store view' : `store view ${storeCode}`}: changed.`)
 }
 
-function toPrice([amount]: readonly string[]): Edit {
+function toPrice([amount, ...rest]: readonly string[]): Edit {
   const text = needed(amount, 'the price')
+  noMore(rest)
   if (!/^\d+(\.\d+)?$/.test(text)) throw new UsageFault(`"${text}" is not an amount such as 12.50.`)
   return { kind: 'price', price: Number(text) }
 }
@@ -71,8 +73,14 @@ function toText([name, ...words]: readonly string[]): Edit {
   return { kind: 'text', field, text: needed(words.join(' '), 'the text') }
 }
 
-async function setPicture(tool: Tool, sku: string, { store }: VerbArguments['options'], [given]: readonly string[]): Promise<void> {
+async function setPicture(
+  tool: Tool,
+  sku: string,
+  { store }: VerbArguments['options'],
+  [given, ...rest]: readonly string[],
+): Promise<void> {
   const file = needed(given, 'the picture file')
+  noMore(rest)
   const views = (await tool.operator.findProducts(sku)).filter(({ storeCode }) => store === undefined || storeCode === store)
   if (views.length === 0)
     throw new ToolFault(`There is no product ${sku}${store === undefined ? '' : ` in the store view ${String(store)}`}.`)
@@ -82,7 +90,7 @@ async function setPicture(tool: Tool, sku: string, { store }: VerbArguments['opt
 
 /** Stores the picture under a name that depends on its content, because browsers cache pictures for a year. @throws ToolFault */
 function copyPicture(file: string, sku: string, mediaDir: string): string {
-  const bytes = readPicture(file)
+  const bytes = readGiven(file)
   const extension = extname(file).toLowerCase()
   const kind = PICTURES.find(({ extensions }) => extensions.includes(extension))
   if (!kind?.begins.test(bytes.subarray(0, 256).toString('latin1')))
@@ -97,12 +105,4 @@ function copyPicture(file: string, sku: string, mediaDir: string): string {
   mkdirSync(dirname(join(mediaDir, path)), { recursive: true })
   copyFileSync(file, join(mediaDir, path))
   return path
-}
-
-function readPicture(file: string): Buffer {
-  try {
-    return readFileSync(file)
-  } catch (fault) {
-    throw new ToolFault(`${file} cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`)
-  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { loadDatabase } from '@meerkat/api/restore'
 import { checkArchive, type Entry, readArchive, readText, unpack } from '../backup/archive.ts'
-import { needed, ToolFault } from '../faults.ts'
+import { needed, noMore, ToolFault } from '../faults.ts'
 import type { Tool, Verb } from '../verb.ts'
 import { DATA_FOLDERS, type Manifest } from './backup.ts'
 
@@ -22,9 +22,10 @@ export const restore: Verb = {
     'while its database is replaced it asks shoppers to try again.',
   ],
   options: { yes: { type: 'boolean' } },
-  async run(tool, { words: [file], options }) {
+  async run(tool, { words: [file, ...rest], options }) {
     const { database, config, terminal } = tool
     const source = needed(file, 'the backup to read')
+    noMore(rest)
     const manifest = (await checkArchive(source)) as Manifest
     if (manifest.format !== 1) throw new ToolFault(`${source} is a backup of a later version of this shop.`)
     if (!(await mayReplace(tool, options['yes'] === true, manifest))) return

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { needed, ToolFault, wholeNumber } from '../faults.ts'
+import { needed, noMore, ToolFault, wholeNumber } from '../faults.ts'
+import { messageOf, writeGiven } from '../files.ts'
 import type { Tool, Verb } from '../verb.ts'
 
 const SHOWN = 20
@@ -16,6 +17,7 @@ export const reviews: Verb = {
   async run(tool, { words: [first, ...rest] }) {
     if (first === 'approve' || first === 'refuse' || first === 'delete') return decide(tool, first, rest)
     if (first === 'pictures') return writePictures(tool, rest)
+    noMore(rest)
     return list(tool, first === undefined ? SHOWN : wholeNumber(first))
   },
 }
@@ -36,15 +38,18 @@ async function list({ operator, terminal }: Tool, count: number): Promise<void> 
   }
 }
 
-async function writePictures({ operator, terminal }: Tool, [given, folder]: readonly string[]): Promise<void> {
+async function writePictures({ operator, terminal }: Tool, [given, folder, ...rest]: readonly string[]): Promise<void> {
   const id = wholeNumber(needed(given, 'the review by its id'))
   const target = resolve(needed(folder, 'the folder for the pictures'))
+  noMore(rest)
   const pictures = await operator.listReviewPictures(id)
   if (pictures.length === 0) throw new ToolFault(`Review ${id} has no pictures.`)
-  await mkdir(target, { recursive: true })
+  await mkdir(target, { recursive: true }).catch((fault: unknown) => {
+    throw new ToolFault(`${target} cannot be made: ${messageOf(fault)}`)
+  })
   for (const [place, bytes] of pictures.entries()) {
     const file = join(target, `review-${id}-${place + 1}.webp`)
-    await writeFile(file, bytes)
+    writeGiven(file, bytes)
     terminal.line(file)
   }
 }

@@ -1,11 +1,12 @@
-import { needed, ToolFault, wholeNumber } from '../faults.ts'
+import { needed, noMore, ToolFault, wholeNumber } from '../faults.ts'
 import type { Verb } from '../verb.ts'
 
 export const stock: Verb = {
   usage: ['stock SKU [QUANTITY]'],
   summary: 'shows the stock of a product, or sets it',
-  async run({ operator, terminal }, { words: [given, quantity] }) {
+  async run({ operator, terminal }, { words: [given, quantity, ...more] }) {
     const sku = needed(given, 'the sku')
+    noMore(more)
     const qty = quantity === undefined ? null : wholeNumber(quantity)
     const isKnown = qty === null || (await operator.setStock(sku, qty))
     const item = isKnown ? await operator.findStock(sku) : null
