@@ -19,6 +19,7 @@ describe('configuration', () => {
     { why: 'a path', url: 'https://shop.example/pets' },
     { why: 'a query', url: 'https://shop.example/?a=1' },
     { why: 'another scheme', url: 'ftp://shop.example' },
+    { why: 'a password', url: 'https://user:password@shop.example' },
   ])('refuses a PUBLIC_URL with $why in one sentence', ({ url }) => {
     expect(() => loadConfig({ PUBLIC_URL: url }, stores)).toThrow(/PUBLIC_URL: .*(without a path|URL)/)
   })
@@ -49,8 +50,35 @@ describe('configuration', () => {
     const broken = join(folder, 'stores.json')
     writeFileSync(broken, JSON.stringify({ ...(JSON.parse(readFileSync(stores, 'utf8')) as object), default: 'yes' }))
     expect(() => loadConfig({ PORT: '99999', DATABASE_URL: 'mysql://x', SMTP_URL: 'smtp.example' }, broken)).toThrow(
-      /PORT: Too big.*DATABASE_URL: must start with postgres:\/\/.*SMTP_URL.*stores\.json: default/,
+      /PORT: must be a whole number from 0 to 65535.*DATABASE_URL: must start with postgres:\/\/.*SMTP_URL.*stores\.json: default/,
     )
+  })
+
+  it.each([
+    { PORT: ' ' },
+    { PORT: '0x10' },
+    { PORT: '3000.5' },
+    { WORKERS: '0' },
+    { WORKERS: 'two' },
+    { TRUSTED_PROXIES: ' ' },
+    { TRUSTED_PROXIES: '-1' },
+    { OUTPUT_CACHE_TTL: '0' },
+    { KEEP_BUILDS_DAYS: 'a week' },
+  ])('refuses a number that is none: %o', (env) => {
+    const [name] = Object.keys(env)
+    expect(() => loadConfig(env, stores)).toThrow(new RegExp(`: ${name}: must be a whole number from \\d+ to \\d+\\.$`))
+  })
+
+  it.each(['http://mail.example', 'smtp://', 'smtp://mail.example:99999'])('refuses %s as mail server', (url) => {
+    expect(() => loadConfig({ SMTP_URL: url }, stores)).toThrow('SMTP_URL: must start with smtp://')
+    expect(loadConfig({ SMTP_URL: 'smtps://user:p%40ss@mail.example:465?requireTLS=true' }, stores).mail.smtpUrl).toContain('mail.example')
+  })
+
+  it('names SHOP_CONFIG and the path of the setting with every fault of that file', () => {
+    const own = join(folder, 'own.json')
+    expect(() => loadConfig({ SHOP_CONFIG: own }, stores)).toThrow(`SHOP_CONFIG: ${own} cannot be read`)
+    writeFileSync(own, JSON.stringify({ shop: { nmae: 'Pawfect' } }))
+    expect(() => loadConfig({ SHOP_CONFIG: own }, stores)).toThrow(`SHOP_CONFIG: ${own}: shop.nmae: there is no such setting`)
   })
 
   it('refuses a fee of a payment method', () => {
@@ -96,6 +124,7 @@ describe('configuration', () => {
 
   it('lists variables that are not used yet', () => {
     expect(listIgnored({ WORKERS: '4', SEARCH_URL: 'http://localhost:9200', CACHE_URL: '' })).toEqual(['SEARCH_URL'])
+    expect(listIgnored({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' })).toEqual(['OTEL_EXPORTER_OTLP_ENDPOINT'])
   })
 
   it('reports a missing store file', () => {

@@ -13,18 +13,40 @@ export class StartFault extends Error {
   override readonly name = 'StartFault'
 }
 
-const Port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
+/** Digits only: JavaScript reads a blank as 0 and `0x10` as 16. */
+function wholeNumber(least: number, most: number) {
+  return z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
+      if (value >= least && value <= most) return value
+      context.issues.push({ code: 'custom', input: text, message: `must be a whole number from ${least} to ${most}` })
+      return z.NEVER
+    }),
+  )
+}
+
 /** Pages, pictures and the API have fixed paths from the root. */
 const ShopUrl = z
-  .url()
+  .string()
   .check(
     z.refine(
-      (url) => /^https?:\/\/[^/?#]+\/?$/.test(url),
+      (url) => URL.canParse(url) && /^https?:\/\/[^/?#@]+\/?$/.test(url),
       'must be an address without a path, such as https://shop.example: the shop needs a host of its own',
     ),
   )
 /** The base address of the server: calls go to `/api` below it. */
-const ApiUrl = z.url().check(z.refine((url) => /^https?:\/\/[^?#]+$/.test(url), 'must be an address such as https://api.shop.example'))
+const ApiUrl = z
+  .string()
+  .check(z.refine((url) => URL.canParse(url) && /^https?:\/\/[^?#]+$/.test(url), 'must be an address such as https://api.shop.example'))
+const SmtpUrl = z
+  .string()
+  .check(
+    z.refine(
+      (url) => /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== '',
+      'must start with smtp:// or smtps:// and name a host, such as smtp://user:password@mail.example:587',
+    ),
+  )
 const Switch = z.enum(['on', 'off'])
 
 const TrustedClients = z.pipe(
@@ -44,21 +66,21 @@ const PaymentVariables = Object.fromEntries(PAYMENT_VARIABLES.map((name) => [nam
 export const Environment = z.object({
   ...PaymentVariables,
   HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(Port, 3000),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
   PUBLIC_URL: z.optional(ShopUrl),
-  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
   TRUSTED_CLIENTS: z._default(TrustedClients, []),
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://'))),
   API_URL: z.optional(ApiUrl),
   ROLE: z._default(z.enum(['all', 'api', 'web', 'worker']), 'all'),
-  WORKERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
+  WORKERS: z._default(wholeNumber(1, 64), 1),
   SEED: z._default(z.enum(['demo', 'none']), 'demo'),
   OUTPUT_CACHE: z._default(Switch, 'off'),
-  OUTPUT_CACHE_TTL: z._default(z.coerce.number().check(z.int(), z.gte(1)), 86_400),
+  OUTPUT_CACHE_TTL: z._default(wholeNumber(1, 999_999_999), 86_400),
   // No minimum length: migrating shops bring the key that their other systems already use.
   INVALIDATE_KEY: z.optional(z.string()),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  SMTP_URL: z.optional(SmtpUrl),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or "Name <address>"'))),
   RATE_LIMITS: z._default(Switch, 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -66,7 +88,7 @@ export const Environment = z.object({
   HSTS: z._default(z.enum(['on', 'subdomains', 'off']), 'on'),
   SHOP_CONFIG: z.optional(z.string()),
   SERVICE_WORKER: z._default(Switch, 'on'),
-  KEEP_BUILDS_DAYS: z._default(z.coerce.number().check(z.gte(0), z.lte(365)), 7),
+  KEEP_BUILDS_DAYS: z._default(wholeNumber(0, 365), 7),
 })
 
 /** Browsers then refuse plain http for a year; with `subdomains` also for subdomains, which may belong to somebody else. */
@@ -135,7 +157,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
 }
 
 /** Documented variables that only a later version reads. Setting one prints a warning. */
-const NOT_YET = ['SEARCH_URL', 'CACHE_URL'] as const
+const NOT_YET = ['SEARCH_URL', 'CACHE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const
 
 export function listIgnored(env: Readonly<Record<string, string | undefined>>): string[] {
   return NOT_YET.filter((name) => env[name])
@@ -151,9 +173,14 @@ function tryReadStores(file: string, ownFile: string | undefined): StoresFile | 
   try {
     return readStores(file, ownFile === '' ? undefined : ownFile)
   } catch (error) {
-    if (error instanceof SettingsFault) return error.faults
+    if (error instanceof SettingsFault) return error.faults.map((fault) => (isOfFile(fault, ownFile) ? `SHOP_CONFIG: ${fault}` : fault))
     throw error
   }
+}
+
+/** A fault of settings begins with the name of its file. */
+function isOfFile(fault: string, file: string | undefined): boolean {
+  return file !== undefined && file !== '' && fault.startsWith(file)
 }
 
 function isFaults(stores: StoresFile | readonly string[]): stores is readonly string[] {

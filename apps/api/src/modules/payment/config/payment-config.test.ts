@@ -50,6 +50,11 @@ describe('the shop does not start', () => {
     ['without any card entity', { ...LIVE, ...PEACH, PEACH_ENTITY_ID_ZAR: undefined }, /one of PEACH_ENTITY_ID_ZAR, PEACH_ENTITY_ID_EUR/],
     ['with an invalid card entity', { ...LIVE, ...PEACH, PEACH_ENTITY_ID_EUR: 'x' }, /PEACH_ENTITY_ID_EUR must be 32 hex/],
     ['with a limit for cash that is not a whole number', { COD_MAX_CENTS: '10.5' }, /^COD_MAX_CENTS: must be a whole number/],
+    ['with a blank for a number', { COD_MIN_CENTS: ' ' }, /^COD_MIN_CENTS: must be a whole number/],
+    ['with limits for cash that no amount meets', { COD_MIN_CENTS: '500', COD_MAX_CENTS: '100' }, /^COD_MIN_CENTS: must not be above/],
+    ['with a return address that is none', { PAYMENT_PUBLIC_URL: 'shop:443' }, /^PAYMENT_PUBLIC_URL: must be an address/],
+    ['with a simulator that is none', { PAYMENT_SIM_BROWSER_URL: 'here' }, /^PAYMENT_SIM_BROWSER_URL: must be an address/],
+    ['with frames that are none', { PAYMENT_SIM_FRAMES_URL: 'http://127.0.0.1:1,there' }, /^PAYMENT_SIM_FRAMES_URL: must be addresses/],
   ]
   it.each(rows)('%s', (_why, variables, fault) => {
     expect(readPaymentConfig(variables).faults).toContainEqual(expect.stringMatching(fault))

@@ -78,13 +78,14 @@ export function readPaymentConfig(variables: Variables): ReadConfig {
     faults.push(`PAYMENT_MODE: must be test or live, because ${given.map(({ name }) => name).join(', ')} is configured`)
   const mode = (asked && MODES.has(asked) ? asked : 'test') as PaymentMode
   const publicUrl = variables['PAYMENT_PUBLIC_URL']?.replace(/\/$/, '') ?? null
-  if (publicUrl !== null && !URL.canParse(publicUrl)) faults.push('PAYMENT_PUBLIC_URL: must be an address such as https://shop.example')
+  if (publicUrl !== null && !isWebAddress(publicUrl)) faults.push('PAYMENT_PUBLIC_URL: must be an address such as https://shop.example')
   else if (publicUrl !== null && mode === 'live') faults.push(...refuseUnsafe('PAYMENT_PUBLIC_URL', publicUrl))
   const number = (name: string, fallback: number | null, [least, most]: readonly [number, number]) => {
     const text = variables[name]
     if (text === undefined) return fallback
-    const value = Number(text)
-    if (Number.isInteger(value) && value >= least && value <= most) return value
+    // Digits only: JavaScript reads a blank as 0.
+    const value = /^\d+$/.test(text) ? Number(text) : -1
+    if (value >= least && value <= most) return value
     faults.push(`${name}: must be a whole number from ${least} to ${most}`)
     return fallback
   }
@@ -115,6 +116,10 @@ export function readPaymentConfig(variables: Variables): ReadConfig {
   }
   if (providers.length > 0 && webhookSecrets.length === 0)
     faults.push('PAYMENT_WEBHOOK_PATH_TOKEN: must be set, because a payment provider is configured')
+  const minCents = number('COD_MIN_CENTS', null, [0, 1e12])
+  const maxCents = number('COD_MAX_CENTS', null, [0, 1e12])
+  if (minCents !== null && maxCents !== null && minCents > maxCents)
+    faults.push('COD_MIN_CENTS: must not be above COD_MAX_CENTS, or cash on delivery is never offered')
   const config: PaymentConfig = {
     mode,
     publicUrl,
@@ -122,12 +127,11 @@ export function readPaymentConfig(variables: Variables): ReadConfig {
     reconcileMs: (number('PAYMENT_RECONCILE_SECONDS', DEFAULT_RECONCILE_SECONDS, [1, 120]) ?? 0) * 1000,
     unpaidMs: (number('PAYMENT_UNPAID_DAYS', DEFAULT_UNPAID_DAYS, [1, 365]) ?? 0) * DAY_MS,
     webhookSecrets,
-    simulatorUrl: mode === 'sim' ? (variables['PAYMENT_SIM_BROWSER_URL']?.replace(/\/$/, '') ?? null) : null,
-    simulatorFrames: mode === 'sim' ? (variables['PAYMENT_SIM_FRAMES_URL'] ?? '').split(',').filter(Boolean) : [],
+    ...readSimulator(variables, mode, faults),
     providers,
     cash: {
-      minCents: number('COD_MIN_CENTS', null, [0, 1e12]),
-      maxCents: number('COD_MAX_CENTS', null, [0, 1e12]),
+      minCents,
+      maxCents,
       confirmAboveCents: number('COD_CONFIRM_ABOVE_CENTS', null, [0, 1e12]),
       confirmMs: (number('COD_CONFIRM_HOURS', DEFAULT_CONFIRM_HOURS, [1, 168]) ?? 0) * 3_600_000,
       feeCents: number('COD_FEE_CENTS', 0, [0, 1e12]) ?? 0,
@@ -136,6 +140,20 @@ export function readPaymentConfig(variables: Variables): ReadConfig {
     hidden,
   }
   return { config, faults }
+}
+
+/** Where browsers find the simulators; they exist in mode `sim` only. */
+function readSimulator(variables: Variables, mode: PaymentMode, faults: string[]): Pick<PaymentConfig, 'simulatorUrl' | 'simulatorFrames'> {
+  const simulatorUrl = variables['PAYMENT_SIM_BROWSER_URL']?.replace(/\/$/, '') ?? null
+  const simulatorFrames = (variables['PAYMENT_SIM_FRAMES_URL'] ?? '').split(',').filter(Boolean)
+  if (simulatorUrl !== null && !isWebAddress(simulatorUrl))
+    faults.push('PAYMENT_SIM_BROWSER_URL: must be an address such as http://127.0.0.1:4300')
+  if (!simulatorFrames.every(isWebAddress)) faults.push('PAYMENT_SIM_FRAMES_URL: must be addresses such as http://127.0.0.1:4301')
+  return mode === 'sim' ? { simulatorUrl, simulatorFrames } : { simulatorUrl: null, simulatorFrames: [] }
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text)
 }
 
 /** Payments without a provider and without limits: cash, and whatever else needs no dialog. */
