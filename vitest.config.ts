@@ -9,7 +9,7 @@ const PATIENT = { timeout: 20_000, interval: 20 }
 
 const PG = 'apps/**/*.pg.test.ts'
 /** They freeze a PostgreSQL server and wait for time limits to pass, which takes a minute and almost no processor time. */
-const FROZEN = ['apps/api/src/frozen-database.pg.test.ts', 'apps/api/src/modules/payment/cases-of-the-database.pg.test.ts']
+const FROZEN = ['apps/api/src/frozen-database.pg.test.ts', 'apps/api/src/modules/payment/database-cases.pg.test.ts']
 const globalSetup = [`${import.meta.dirname}/apps/api/src/testing/shared-postgres.ts`]
 /** Polls inside give up after a minute each. */
 const PATIENT_LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 }

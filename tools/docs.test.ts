@@ -31,6 +31,16 @@ describe('every document', () => {
   })
 })
 
+describe('the configuration of the tests', () => {
+  it('names only files that exist', () => {
+    const named = [...read('vitest.config.ts').matchAll(/'(?:\.\/)?((?:apps|packages|tools|bench)\/[^'*]+\.ts)'/g)].map(
+      ([, path]) => path ?? '',
+    )
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
 describe('the documents for operators and developers', () => {
   it('name only variables that the shop reads', () => {
     // The variables of payment providers are listed in their own folders; .env.example has them all.
