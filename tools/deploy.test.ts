@@ -40,6 +40,12 @@ describe('the sample files', () => {
     expect(read('deploy/Dockerfile')).toContain(`FROM node:${read('.nvmrc').trim().split('.')[0]}-`)
   })
 
+  it('keep passwords, data and builds of this machine out of the image', () => {
+    const left = read('.dockerignore').trim().split('\n')
+    // Compose reads the password of the database from deploy/.env.
+    expect(left).toEqual(expect.arrayContaining(['**/.env', '**/node_modules', '**/dist', 'var', '.git']))
+  })
+
   it('forward to the port on which the shop listens', () => {
     const port = /^PORT=(\d+)$/m.exec(read('.env.example'))?.[1]
     expect(read('deploy/nginx.conf')).toContain(`server 127.0.0.1:${port};`)
