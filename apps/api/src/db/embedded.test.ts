@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, type Log, openDatabase } from './client.ts'
 import { claimDataDir } from './data-dir.ts'
-import { openFault, stopEmbedded } from './embedded.ts'
+import { openEmbedded, openFault, stopEmbedded } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -47,6 +47,19 @@ function run(text: string, values: unknown[] = []): Promise<{ n: number }[]> {
 }
 
 describe('opening a database', () => {
+  it('waits for the first answer of a slow machine longer than a call may take', async () => {
+    const impatient = 1
+    const { pool, close } = await openEmbedded(join(dataDir, 'slow'), impatient)
+    try {
+      expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+      const client = await pool.connect()
+      await expect(pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect')
+      client.release()
+    } finally {
+      await close()
+    }
+  })
+
   it('refuses a second process on one directory until the first has closed it', async () => {
     const fault = await startFaultOf({})
     expect(fault.reason).toBe('data-dir-locked')

@@ -31,7 +31,7 @@ export async function openEmbedded(dataDir: string, limitMs: number): Promise<Op
     claimed.release()
     throw openFault(directory, { free: freeBytes(claimed.path), cause })
   }
-  const pool = connectEmbedded(worker, limitMs)
+  const pool = await connectOnce(worker, limitMs)
   return {
     pool,
     async close() {
@@ -40,6 +40,18 @@ export async function openEmbedded(dataDir: string, limitMs: number): Promise<Op
       claimed.release()
     },
   }
+}
+
+/**
+ * The only connection is made here, without the limit of calls: on a busy machine the database takes longer for its first answer than a
+ * shopper may wait for a later one.
+ */
+async function connectOnce(worker: Worker, limitMs: number): Promise<Pool> {
+  const pool = connectEmbedded(worker, 0)
+  const client = await pool.connect()
+  client.release()
+  pool.options.connectionTimeoutMillis = limitMs
+  return pool
 }
 
 /** A pool on a thread that runs the database: see `openEmbedded`. */
