@@ -13,7 +13,9 @@ const attributes = [
   { id: 211, attribute_code: 'sale', options: [brandOption('1', 'Yes')] },
 ]
 
-/** A catalogue whose Italian store view lacks the second product, and everything else. */
+const FULL = new Set(['vue_storefront_catalog', 'vue_storefront_catalog_de'])
+
+/** A catalogue whose Italian store view lacks the second product, and everything else. Further store views are empty. */
 const send: Send = async ({ params, query }: Call) => {
   const isItalian = params?.['index'] === 'vue_storefront_catalog_it'
   const entities: Record<string, readonly object[]> = {
@@ -26,7 +28,8 @@ const send: Send = async ({ params, query }: Call) => {
           { id: 5, identifier: 'about-us' },
         ],
   }
-  const known = entities[params?.['entity'] ?? ''] ?? []
+  const isKnown = isItalian || FULL.has(params?.['index'] ?? '')
+  const known = (isKnown && entities[params?.['entity'] ?? '']) || []
   const from = Number(query?.['from'])
   return { status: 200, body: { hits: { total: known.length, hits: known.slice(from).map((_source) => ({ _source })) } } }
 }

@@ -4,7 +4,8 @@ import { type PageFacts, readPageFacts } from './page-facts.ts'
 import { shareTags } from './share-tags.ts'
 
 const origin = 'https://shop.example'
-const german = storeViews.find(({ storeCode }) => storeCode === 'de')!
+const viewOf = (code: string) => storeViews.find(({ storeCode }) => storeCode === code)!
+const german = viewOf('de')
 const facts: PageFacts = {
   title: 'Karoo "Adult" | Meerkat',
   description: 'Dry food',
@@ -15,7 +16,10 @@ const facts: PageFacts = {
 
 describe('shareTags', () => {
   it('links the page in every store view that has it, with the default one as x-default', () => {
-    const others = ['/dogs/karoo.html', '/de/hunde/karoo.html'].map((path, at) => ({ view: storeViews[at]!, href: origin + path }))
+    const others = [
+      { view: viewOf(''), href: `${origin}/dogs/karoo.html` },
+      { view: german, href: `${origin}/de/hunde/karoo.html` },
+    ]
     const tags = shareTags(facts, { kind: 'product', image: null }, others)
     expect([...tags.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])).toEqual([
       ['en-za', `${origin}/dogs/karoo.html`],

@@ -23,7 +23,8 @@ describe.each(storeViews.map((view) => [view.name, view] as const))('banners of 
 it('reads the file of each store view (Spec §2)', async () => {
   const files = await Promise.all(storeViews.map(({ banners }) => readBanners(banners)))
   const titles = files.map(({ headImage, mainBanners }) => [...headImage.image, ...mainBanners].map(({ title }) => title).join())
-  expect(new Set(titles).size).toBe(storeViews.length)
+  // A store view may share the file of the one that it extends.
+  expect(new Set(titles).size).toBe(new Set(storeViews.map(({ banners }) => banners)).size)
 })
 
 it('falls back to the default banners for a store view without a banner file', async () => {

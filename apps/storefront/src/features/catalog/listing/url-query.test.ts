@@ -7,7 +7,8 @@ import { createQueryClient } from '../../../shell/api/query-client.ts'
 import { shop, storeViews } from '../../../shell/store-view/stores.ts'
 import { findTarget, rememberPaths, UNMAPPED, urlQuery } from './url-query.ts'
 
-const [africa, germany] = storeViews as [(typeof storeViews)[number], (typeof storeViews)[number]]
+const viewOf = (code: string) => storeViews.find(({ storeCode }) => storeCode === code)!
+const [africa, germany] = [viewOf(''), viewOf('de')]
 
 /** A server with some known paths that records its calls. */
 function aServer(known: Record<string, { _type: string; _source: Record<string, unknown> }> = {}) {
