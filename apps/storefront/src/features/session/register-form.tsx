@@ -7,14 +7,13 @@ import {
   checkTerms,
 } from '@meerkat/domain/checkout/check-fields'
 import { useState } from 'react'
+import { TermsCheckbox } from '../../shell/forms/terms-checkbox.tsx'
 import { TextForm } from '../../shell/forms/text-form.tsx'
 import { useNameFields } from '../../shell/forms/use-name-fields.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
 import { openAuth, openSession } from '../../shell/session/session.ts'
-import { useHref } from '../../shell/store-view/href.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/choice.tsx'
 import { typedEmail } from './typed-email.ts'
 import { useAfterLogin } from './use-after-login.ts'
 
@@ -24,7 +23,6 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeated: 
 export function RegisterForm() {
   const t = useMessages()
   const names = useNameFields()
-  const href = useHref()
   const enter = useAfterLogin()
   const [fields, setFields] = useState(() => ({ ...EMPTY, email: typedEmail() }))
 
@@ -64,14 +62,8 @@ export function RegisterForm() {
       onChange={(part) => setFields({ ...fields, ...part })}
       onSend={send}
       renderExtra={(fault) => (
-        <Checkbox
+        <TermsCheckbox
           name="terms"
-          label={t('checkout.acceptTerms')}
-          hint={
-            <a href={href('/terms-conditions')} target="_blank" rel="noopener" className="link">
-              {t('checkout.readTerms')}
-            </a>
-          }
           error={fault('terms')}
           checked={fields.terms === 'yes'}
           onChange={(event) => setFields({ ...fields, terms: event.target.checked ? 'yes' : '' })}

@@ -106,7 +106,7 @@ describe('searches by the GraphQL adapter (Spec §7, docs/wire.md §16)', () => 
     { query: { _searchText: 'salmon treats', _suggest: true }, document: GRAPHQL_DOCUMENTS['product-words'] },
     { query: { _searchText: 'salmon treats' }, document: GRAPHQL_DOCUMENTS.product },
     { query: { groupToken: 'g' }, document: GRAPHQL_DOCUMENTS['product-extended'] },
-  ])('ask where the hits with all words end only our server, and only for a text: $query', async ({ query, document }) => {
+  ])('ask only our server, and only for a text, how many hits have all words: $query', async ({ query, document }) => {
     expect((await send({ query })).query).toBe(document)
   })
 

@@ -1,6 +1,6 @@
+import { TermsCheckbox } from '../../../shell/forms/terms-checkbox.tsx'
 import type { ShownFaults } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useHref } from '../../../shell/store-view/href.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { NewAccount } from './new-account.ts'
@@ -16,7 +16,6 @@ export interface AccountFieldsProps {
 /** An account created with the order, for guests who want one. docs/behaviour/checkout.md §12.4. */
 export function AccountFields({ account, faults, refusal, onChange }: AccountFieldsProps) {
   const t = useMessages()
-  const href = useHref()
 
   function faultText(name: string): string | undefined {
     const fault = faults.faultOf(name)
@@ -52,15 +51,9 @@ export function AccountFields({ account, faults, refusal, onChange }: AccountFie
             <Field {...line('password')} hint={t('checkout.passwordHint')} />
             <Field {...line('repeated')} />
           </div>
-          <Checkbox
+          <TermsCheckbox
             id="personal-accountTerms"
             name="accountTerms"
-            label={t('checkout.acceptTerms')}
-            hint={
-              <a href={href('/terms-conditions')} target="_blank" rel="noreferrer" className="link">
-                {t('checkout.readTerms')}
-              </a>
-            }
             error={faultText('accountTerms')}
             checked={account.acceptsTerms}
             onChange={(event) => onChange({ acceptsTerms: event.target.checked })}

@@ -2,11 +2,10 @@ import { checkTerms } from '@meerkat/domain/checkout/check-fields'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ReactNode, useId, useState } from 'react'
 import { useOnline } from '../../../offline/network/use-online.ts'
+import { TermsCheckbox } from '../../../shell/forms/terms-checkbox.tsx'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { TestMark } from '../../../shell/money/test-mark.tsx'
-import { useHref } from '../../../shell/store-view/href.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/choice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { whenPaid } from '../when-paid.ts'
 
@@ -27,7 +26,6 @@ export interface ReviewStepProps {
 /** The summary, the terms and the button that places the order. docs/behaviour/checkout.md §12.4. */
 export function ReviewStep({ children, isPlacing, pays, isTest, accepts, onAccept, onPlace }: ReviewStepProps) {
   const t = useMessages()
-  const href = useHref()
   const isOnline = useOnline()
   const whyId = useId()
   const [wasLeft, setLeft] = useState(false)
@@ -36,14 +34,8 @@ export function ReviewStep({ children, isPlacing, pays, isTest, accepts, onAccep
   return (
     <div className="review-step">
       {children}
-      <Checkbox
+      <TermsCheckbox
         name="terms"
-        label={t('checkout.acceptTerms')}
-        hint={
-          <a href={href('/terms-conditions')} target="_blank" rel="noreferrer" className="link">
-            {t('checkout.readTerms')}
-          </a>
-        }
         error={fault && t(`fault.${fault}`)}
         checked={accepts}
         onBlur={() => setLeft(true)}

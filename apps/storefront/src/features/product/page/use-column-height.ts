@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Tells the style sheet how tall the column of choices is, so that it can stick with its button visible. */
+/** Passes the height of the column of choices to the style sheet, so that the column can stick with its button visible. */
 export function useColumnHeight(column: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = column.current!
