@@ -34,18 +34,17 @@ const INSERT: Statement = {
 }
 const SELECT: Statement = {
   name: 'select-open-payment-findings',
-  text: 'select * from payment_finding where resolved_at is null order by id desc limit $1',
+  text: `select id, provider, kind, payment_id, attempt_id, detail, found_at, resolved_at from payment_finding
+    where resolved_at is null order by id desc limit $1`,
 }
 const RESOLVE: Statement = {
   name: 'resolve-payment-finding',
   text: 'update payment_finding set resolved_at = $2 where id = $1 and resolved_at is null returning id',
 }
-
 const RESOLVE_OF_ATTEMPT: Statement = {
   name: 'resolve-payment-findings-of-attempt',
   text: 'update payment_finding set resolved_at = $3 where attempt_id = $1 and kind = $2 and resolved_at is null',
 }
-
 const HAS_OPEN: Statement = {
   name: 'has-open-payment-finding',
   text: 'select 1 from payment_finding where attempt_id = $1 and kind = $2 and resolved_at is null limit 1',
