@@ -29,7 +29,7 @@ console.log(`\n${rounds} rounds of ${files.length} files; failing seeds: ${faile
 process.exitCode = failedSeeds.length === 0 ? 0 : 1
 
 function listPropertyTests(): string[] {
-  const tests = globSync(['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/traces/**/*.test.ts'], { cwd: root })
+  const tests = globSync(['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/system-tests/**/*.test.ts'], { cwd: root })
   return tests.filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
 }
 

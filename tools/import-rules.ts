@@ -244,7 +244,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     // Real storefront clients and rendered pages against a real API without a browser, through the test support of both.
-    folder: 'apps/server/traces',
+    folder: 'apps/server/system-tests',
     may: ['@meerkat/contract/*', '@meerkat/api/*', 'apps/api/src/testing', 'apps/storefront/src/testing', 'fastify', NODE],
   },
   { folder: 'e2e', may: ['@playwright/test', 'axe-core', 'tools/find-browser.ts', NODE] },

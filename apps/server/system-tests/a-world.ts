@@ -33,7 +33,7 @@ let registered = 0
 /** One customer and two devices that may log in as this customer. */
 export async function openWorld({ api }: TestShop) {
   registered += 1
-  const email = `traces-${registered}@example.com`
+  const email = `world-${registered}@example.com`
   const network = { fate: (): Fate => 'arrives' }
   // Serialised as on the wire, so that client and server share no objects.
   const arrive: Send = async (call) => structuredClone(await api.send(copy(call)))
