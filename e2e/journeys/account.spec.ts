@@ -207,8 +207,9 @@ test('the link of a reset mail sets a new password once', { tag: '@phone' }, asy
 })
 
 test('after a logout no tab of this browser has data of the customer', { tag: '@desktop' }, async ({ page, context, request, faults }) => {
-  // A cart call in flight during the logout is answered with 401.
+  // Calls in flight during the logout are answered with 401.
   faults.expectFault(/(?:401|404).*\/api\/cart\//)
+  faults.expectFault(/401.*\/api\/user\/(?:wishlist|saved-lines)/)
   const login = await register(request)
   await openPage(page, '/')
   const footer = page.getByRole('contentinfo')
