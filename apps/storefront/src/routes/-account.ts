@@ -1,7 +1,7 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { addMessages, type I18n } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
 import { rememberRedirect } from '../features/session/redirect.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
@@ -22,8 +22,7 @@ export function useCustomer(): Customer | null {
   const isLoggedOut = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)
   const user = useStore(sessionStore, (state) => state.user)
 
-  useEffect(() => {
-    if (!isLoggedOut) return
+  const sendHome = useEffectEvent(() => {
     // After a logout on the page itself, do not ask for a login.
     if (!wasLoggedIn) {
       rememberRedirect(router.state.location.href)
@@ -32,8 +31,9 @@ export function useCustomer(): Customer | null {
     }
     wasLoggedIn = false
     void router.navigate({ href: href('/'), replace: true })
-    // Show once: `t` changes identity when messages are added.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    if (isLoggedOut) sendHome()
   }, [isLoggedOut])
 
   useEffect(() => {

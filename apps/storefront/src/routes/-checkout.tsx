@@ -3,7 +3,7 @@ import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { addMessages } from '@meerkat/i18n/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartStore, openedCart, useCart } from '../features/cart/cart-context.ts'
 import { nameOf } from '../features/cart/notices/cart-notice.ts'
@@ -161,16 +161,12 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   const isEmpty = loaded && lines.length === 0 && !isPlaced
   const isDeliverable = lines.every(({ is_in_stock }) => is_in_stock !== false)
 
-  useEffect(() => {
-    void enter()
-    // Run once, when the checkout is opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  const handleOpened = useEffectEvent(() => void enter())
+  useEffect(() => handleOpened(), [])
 
+  const handleEmptied = useEffectEvent(() => void leave())
   useEffect(() => {
-    if (isEmpty) void leave()
-    // Show once for an empty cart: `t` changes identity when messages are added.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isEmpty) handleEmptied()
   }, [isEmpty])
 
   async function enter(): Promise<void> {

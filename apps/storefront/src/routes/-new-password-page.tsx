@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ResetScreen } from '../features/account/password-reset/reset-screen.tsx'
 import { useHref } from '../shell/store-view/href.ts'
 import { givenText, toQuery } from '../shell/store-view/to-query.ts'
@@ -13,10 +13,9 @@ export function NewPassword() {
   const router = useRouter()
   const isWhole = email !== null && token !== null
 
+  const goHome = useEffectEvent(() => void router.navigate({ href: href('/'), replace: true }))
   useEffect(() => {
-    if (!isWhole) void router.navigate({ href: href('/'), replace: true })
-    // Run once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (!isWhole) goHome()
   }, [isWhole])
 
   return isWhole ? <ResetScreen email={email} token={token} /> : null

@@ -1,6 +1,6 @@
 import { preselectPaymentCode } from '@meerkat/domain/checkout/choose-payment-method'
 import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -10,36 +10,37 @@ export function useMethodChoice(cart: CheckoutCart, { loaded, details, change, s
   const { country, shippingMethod } = details.shipping
   const { paymentMethod } = details.payment
 
-  useEffect(() => {
-    if (!loaded || shippingMethods.length === 0) return
-    const chosen = preselectShippingMethod(shippingMethods, shippingMethod)
+  const keepShipping = useEffectEvent((methods: CheckoutCart['shippingMethods']) => {
+    if (methods.length === 0) return
+    const chosen = preselectShippingMethod(methods, shippingMethod)
     if (chosen && chosen.method_code !== shippingMethod) {
       change('shipping', { shippingMethod: chosen.method_code, shippingCarrier: chosen.carrier_code, extraFields: undefined })
     }
-    // Only a new list of methods changes the choice.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [loaded, shippingMethods])
-
-  useEffect(() => {
-    if (!loaded || paymentMethods.length === 0) return
-    const code = preselectPaymentCode(paymentMethods, paymentMethod)
+  })
+  const keepPayment = useEffectEvent((methods: CheckoutCart['paymentMethods']) => {
+    if (methods.length === 0) return
+    const code = preselectPaymentCode(methods, paymentMethod)
     if (code !== paymentMethod) change('payment', { paymentMethod: code })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  })
+  const showFeeOf = useEffectEvent(choosePayment)
+  const saveAndRefresh = useEffectEvent(() => void save().then(refreshTotals))
+
+  // Only a new list of methods changes the choice.
+  useEffect(() => {
+    if (loaded) keepShipping(shippingMethods)
+  }, [loaded, shippingMethods])
+  useEffect(() => {
+    if (loaded) keepPayment(paymentMethods)
   }, [loaded, paymentMethods])
 
   useEffect(() => {
-    if (loaded) choosePayment(paymentMethod)
-    // `choosePayment` is a new function at each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (loaded) showFeeOf(paymentMethod)
   }, [loaded, paymentMethod])
-
   // Totals outside the checkout, such as in the mini-cart, include no payment fee.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => () => choosePayment(null), [])
+  useEffect(() => () => showFeeOf(null), [])
 
   useEffect(() => {
-    if (!loaded) return
-    void save().then(refreshTotals)
+    if (loaded) saveAndRefresh()
     // Only country and method change the totals.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loaded, country, shippingMethod])

@@ -1,6 +1,6 @@
 import { type CheckoutSection, listSections, nextSection } from '@meerkat/domain/checkout/next-section'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWide } from '../../ui/use-wide.ts'
 import type { CheckoutDetails } from './fields/empty-details.ts'
 import { listFaulty, listFinished } from './fields/section-faults.ts'
@@ -48,12 +48,12 @@ export function useSections({ details, isVirtual, isCustomer, save }: UseSection
   )
   const wasOnePage = useRef(isOnePage)
 
+  const listAgain = useEffectEvent(() => setSent(finishedNow()))
+  // Run when the width changes, such as when a tablet is turned.
   useEffect(() => {
     if (wasOnePage.current === isOnePage) return
     wasOnePage.current = isOnePage
-    setSent(finishedNow())
-    // Run when the width changes, such as when a tablet is turned.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    listAgain()
   }, [isOnePage])
 
   function goTo(section: CheckoutSection) {

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type InstallOffer, type InstallOfferCollection, openInstallOffer } from '../../offline/collections/install-offer.ts'
 import type { ShopStorage } from '../../offline/storage/shop-storage.ts'
 import { findStoreView } from '../../shell/store-view/stores.ts'
@@ -70,16 +70,16 @@ function useVisit(collection: InstallOfferCollection) {
 function useWay(onInstalled: () => void): InstallMethod {
   const [way, setWay] = useState<InstallMethod>(() => findInstallMethod(readInstallBrowser()))
 
+  const end = useEffectEvent(onInstalled)
   useEffect(() => {
     const look = () => setWay(findInstallMethod(readInstallBrowser()))
+    const handleInstalled = () => end()
     addEventListener('beforeinstallprompt', look)
-    addEventListener('appinstalled', onInstalled)
+    addEventListener('appinstalled', handleInstalled)
     return () => {
       removeEventListener('beforeinstallprompt', look)
-      removeEventListener('appinstalled', onInstalled)
+      removeEventListener('appinstalled', handleInstalled)
     }
-    // `onInstalled` only calls a state's setter.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   return way

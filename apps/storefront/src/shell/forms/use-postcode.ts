@@ -1,6 +1,6 @@
 import { postcodes } from 'virtual:postcodes'
 import { findByPostcode, type KnownPlace, type PostcodeData, planFill } from '@meerkat/domain/postcodes/find-by-postcode'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressDetails } from './customer-address.ts'
 
 export interface UsePostcode {
@@ -31,16 +31,16 @@ export function usePostcode({ address, withoutSuburb, onChange }: UsePostcode) {
     }
   }, [country])
 
-  useEffect(() => {
+  const fillPlace = useEffectEvent((place: KnownPlace | null) => {
     // An address of the profile is left as it is.
-    if (!found || !isTyped.current) return
-    const { suburb, ...fill } = planFill(address, found, filled.current)
+    if (!place || !isTyped.current) return
+    const { suburb, ...fill } = planFill(address, place, filled.current)
     const fields = suburb === undefined || withoutSuburb ? fill : { ...fill, suburb }
-    filled.current = found
+    filled.current = place
     if (Object.keys(fields).length > 0) onChange(fields)
-    // Run after a change of the postcode, and once the file is there.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, zipCode])
+  })
+  // Run after a change of the postcode, and once the file is there.
+  useEffect(() => fillPlace(data && findByPostcode(data, zipCode)), [data, zipCode])
 
   return {
     /** The provinces of the country; empty where they are not known. */

@@ -1,6 +1,6 @@
 import { type Loyalty, readLoyalty } from '@meerkat/contract/loyalty'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useConnection } from '../../../offline/network/use-online.ts'
 import type { Api, Outcome } from '../../../shell/api/api-client.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -35,9 +35,10 @@ export function useLoyalty(): LoyaltyState {
     return outcome.kind === 'done'
   }
 
+  const showCard = useEffectEvent(applyOutcome)
+  // `connection` is a dependency so that the call is repeated at once when the connection is back.
   useEffect(
-    () => retryCall({ ask: () => api.ask(readLoyalty, {}), onOutcome: applyOutcome, later: laterOnPage }),
-    // `connection` is a dependency so that the call is repeated at once when the connection is back.
+    () => retryCall({ ask: () => api.ask(readLoyalty, {}), onOutcome: (outcome) => void showCard(outcome), later: laterOnPage }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [api, connection],
   )

@@ -1,8 +1,9 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { type NewsletterStatus, readSubscription } from '@meerkat/contract/newsletter'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useConnection } from '../../../offline/network/use-online.ts'
+import type { Outcome } from '../../../shell/api/api-client.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
@@ -39,18 +40,19 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   const isOn = status === 'subscribed'
   const percent = shop.newsletter.couponPercent
 
+  const showStatus = useEffectEvent((outcome: Outcome<NewsletterStatus>) => {
+    if (outcome.kind === 'done') setStatus(outcome.result)
+    setFault(outcome.kind === 'done' ? '' : (refusalText(outcome, t) ?? t('account.network')))
+  })
+  // A failure shows no notification, because the shopper did not start this call. docs/behaviour/tasks.md §6.4.
+  // `connection` is a dependency so that the call is repeated at once when the connection is back.
   useEffect(
     () =>
-      // A failure shows no notification, because the shopper did not start this call. docs/behaviour/tasks.md §6.4.
       retryCall({
         ask: () => api.ask(readSubscription, { query: { email } }),
-        onOutcome(outcome) {
-          if (outcome.kind === 'done') setStatus(outcome.result)
-          setFault(outcome.kind === 'done' ? '' : (refusalText(outcome, t) ?? t('account.network')))
-        },
+        onOutcome: (outcome) => showStatus(outcome),
         later: laterOnPage,
       }),
-    // `connection` is a dependency so that the call is repeated at once when the connection is back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [api, email, connection],
   )

@@ -1,6 +1,6 @@
 import { placesOf } from 'virtual:places'
 import { COLLECT_AT, listCollectPlaces } from '@meerkat/domain/places/collect-places'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -21,21 +21,21 @@ export function CollectPlace({ extraFields, checkStock, onChange }: CollectPlace
   const chosen = String(extraFields?.[COLLECT_AT] ?? '')
   const [first] = places
 
+  // The answer marks the lines, which creates a new `checkStock`.
+  const checkOnce = useEffectEvent(checkStock)
   useEffect(() => {
     let isHere = true
-    void checkStock().then((names) => isHere && setMissing(names))
+    void checkOnce().then((names) => isHere && setMissing(names))
     return () => {
       isHere = false
     }
-    // Run once: the answer marks the lines, which creates a new `checkStock`.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  useEffect(() => {
-    // Choose the first place when none is chosen yet, or when orders can no longer be collected at the chosen one.
-    if (first !== undefined && !places.includes(chosen)) onChange({ [COLLECT_AT]: first })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [chosen, first])
+  /** Chooses the first place when none is chosen yet, or when orders can no longer be collected at the chosen one. */
+  const keepPlace = useEffectEvent((current: string, fallback: string | undefined) => {
+    if (fallback !== undefined && !places.includes(current)) onChange({ [COLLECT_AT]: fallback })
+  })
+  useEffect(() => keepPlace(chosen, first), [chosen, first])
 
   if (places.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 
 export interface CountdownProps {
@@ -18,10 +18,9 @@ export function Countdown({ until, onEnd }: CountdownProps) {
   }, [until])
 
   const isOver = left <= 0
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (isOver) onEnd()
-    // `onEnd` may be a new function at each render: call it only once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isOver) end()
   }, [isOver])
 
   return <p className="countdown">{t('payment.validFor', { time: toClock(left) })}</p>

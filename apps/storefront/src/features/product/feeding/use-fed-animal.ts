@@ -1,6 +1,6 @@
 import type { FeedingGuide } from '@meerkat/contract/feeding-guide'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { openFedAnimals, type StoredAnimal } from '../../../offline/collections/fed-animals.ts'
 import { openOffline } from '../../../offline/open-offline.ts'
 
@@ -15,17 +15,15 @@ export function useFedAnimal(guide: FeedingGuide) {
   const [animal, setAnimal] = useState<FormAnimal>(() => suggest(guide))
   const open = () => openFedAnimals(openOffline({ api, storeCode: view.storeCode }).storage)
 
+  const readKept = useEffectEvent(async () => (await open().read())[guide.animal])
+  // Read once per page: afterwards the form is newer.
   useEffect(() => {
     let isMounted = true
     const show = ({ weightKg, ...rest }: StoredAnimal) => setAnimal({ ...rest, weight: String(weightKg) })
-    void open()
-      .read()
-      .then(({ [guide.animal]: kept }) => kept && isMounted && show(kept))
+    void readKept().then((kept) => kept && isMounted && show(kept))
     return () => {
       isMounted = false
     }
-    // Read once per page: afterwards the form is newer.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   return { animal, setAnimal, keep: (kept: StoredAnimal) => void open().write(guide.animal, kept) }

@@ -1,6 +1,6 @@
 import { type Review, voteForReview } from '@meerkat/contract/review'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { openReviewVotes } from '../../../offline/collections/review-votes.ts'
 import { openOffline } from '../../../offline/open-offline.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -26,16 +26,13 @@ export function useVotes(): Votes | null {
     return { ...offline, votes: openReviewVotes({ ...offline, createId: () => crypto.randomUUID() }) }
   }
 
+  const readVotes = useEffectEvent(() => open().votes.read())
   useEffect(() => {
     let isMounted = true
-    void open()
-      .votes.read()
-      .then((stored) => isMounted && setHelpful(stored?.helpful ?? []))
+    void readVotes().then((stored) => isMounted && setHelpful(stored?.helpful ?? []))
     return () => {
       isMounted = false
     }
-    // Read once per page.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   if (helpful === null) return null
