@@ -10,14 +10,21 @@ const { default: view } = readStores()
 const provider = { currencies: ['ZAR'], marks: [], contentSecurityPolicy: {}, isPaused: () => false }
 const open = { definition: yoco, provider } as unknown as OpenProvider
 
-function offer(payment: PaymentMethod[]) {
+function listFor(payment: PaymentMethod[]) {
   const situation = { view: { ...view, payment } as typeof view, isVirtual: false, totalCents: 1000, cashFee: null }
   const providers = { all: [open], byName: () => open }
-  const offers = listOffers({ config: NO_PAYMENTS, providers } as unknown as Parameters<typeof listOffers>[0], situation, (id) => id)
-  return offers.map(({ code, needs, offline, default: isDefault }) => ({ code, needs, offline, isDefault }))
+  return listOffers({ config: NO_PAYMENTS, providers } as unknown as Parameters<typeof listOffers>[0], situation, (id) => id)
+}
+
+function offer(payment: PaymentMethod[]) {
+  return listFor(payment).map(({ code, needs, offline, default: isDefault }) => ({ code, needs, offline, isDefault }))
 }
 
 describe('online methods', () => {
+  it('cost nothing, and need a step that the server cannot do alone (Spec §4)', () => {
+    expect(listFor([])).toMatchObject([{ code: 'yoco', cost: 0, cost_incl_tax: 0, needs: 'redirect' }])
+  })
+
   it('are not offered without a connection, nor preselected', () => {
     expect(offer([{ code: 'cashondelivery', title: 'Cash', default: true, offline: true }])).toEqual([
       { code: 'cashondelivery', needs: 'nothing', offline: true, isDefault: true },
