@@ -35,7 +35,7 @@ it('translates the delivery in the totals of a cart, and the methods of the sett
 
 it.each([
   { text: 'Courier - Standard, 2-4 days', delivery: 'methods:Courier - methods:Standard, 2-4 days' },
-  { text: 'Collect - Collect at the clinic: Linden', delivery: 'methods:Collect - methods:Collect at the clinic: Linden' },
+  { text: 'Collect - At a shop or pick-up point: Linden', delivery: 'methods:Collect - methods:At a shop or pick-up point: Linden' },
   { text: 'Drone', delivery: 'methods:Drone' },
 ])('translates options, payment and delivery of an order, not the names of products: $text', ({ text, delivery }) => {
   const order = {

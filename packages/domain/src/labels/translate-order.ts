@@ -77,7 +77,7 @@ export function translateOrder(order: HistoryOrder, label: TranslateLabel): Hist
 }
 
 /**
- * Translates carrier and method, but not the place of collection: `Courier - Standard, 2-4 days`, `Collect - Collect at the clinic:
+ * Translates carrier and method, but not the place of collection: `Courier - Standard, 2-4 days`, `Collect - At a shop or pick-up point:
  * Linden`.
  */
 function translateDelivery(text: string, label: TranslateLabel): string {

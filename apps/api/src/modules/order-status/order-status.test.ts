@@ -87,7 +87,7 @@ describe("the operator's steps (spec §4)", () => {
     await operator.moveOrder(number, 'ship', null)
     const ready = await mailAbout(email, 'ready to be collected')
     expect(ready.text).toContain(
-      'You can collect your order now: Collect\u00A0– Collect at the clinic: Observatory, 12 Sentinel Road, Cape Town',
+      'You can collect your order now: Collect\u00A0– At a shop or pick-up point: Observatory, 12 Sentinel Road, Cape Town',
     )
     expect((await mailAbout(email, 'Your order')).text).not.toContain('Deliver to')
   })

@@ -75,7 +75,7 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     }
     const backendOrderId = await placed({ ...order, addressInformation })
     expect(await rows('select shipping_description from sales_order where id = $1', backendOrderId)).toEqual([
-      { shipping_description: `Collect - Collect at the clinic${place}` },
+      { shipping_description: `Collect - At a shop or pick-up point${place}` },
     ])
   })
 
