@@ -51,6 +51,23 @@ test('what was added before hydration is added on the next page, once @phone', a
   await expect(cartButton(page, 1)).toBeVisible()
 })
 
+test('the checkout waits for what was added before hydration', { tag: '@phone' }, async ({ page }) => {
+  const [product] = await findSimpleProducts(page.request)
+  const release = await holdBundle(page)
+  await page.goto(`/${product!.url_path}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  // Longer than it takes to read the empty cart, shorter than the client waits for an answer.
+  await page.route('**/_search**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/checkout', { waitUntil: 'commit' })
+  release()
+  await expect(page.getByRole('region', { name: /Personal details/ }).getByLabel('First name')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Adding …')).toBeHidden()
+  await expect(page).toHaveURL('/checkout')
+})
+
 test('a button whose dialog is still loading says so at once', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdBundle(page)
   await page.goto('/', { waitUntil: 'commit' })

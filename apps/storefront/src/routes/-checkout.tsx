@@ -16,6 +16,7 @@ import { useConnection } from '../offline/network/use-online.ts'
 import type { Offline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
+import { readEarlierAdditions } from '../shell/page-load/early-additions.ts'
 import { lazyPart } from '../shell/page-load/lazy-part.ts'
 import { loadOrNotify } from '../shell/page-load/load-or-notify.ts'
 import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session/session.ts'
@@ -188,6 +189,9 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
     if (orderId) return handlePlaced(orderId)
     // A cart that a slow disk has not delivered in time counts as empty; reading it again waits for it.
     await (await openedCart()).adopt()
+    // What was clicked before the bundle had arrived may still be on its way into the cart.
+    const early = await import('./-early-additions.ts').catch(() => null)
+    await early?.performEarlyAdditions(readEarlierAdditions(), router.options.context)
     if (cartStore.getState().lines.length > 0) return
     notices.show({ type: 'warning', message: t('checkout.empty') })
     await leaveCheckout(router, connection, { home: href('/'), cart: href('/cart') })

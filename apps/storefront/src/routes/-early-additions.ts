@@ -13,11 +13,16 @@ import { findStoreView } from '../shell/store-view/stores.ts'
 /**
  * Performs additions to cart and lists that were clicked on earlier pages of this tab, which the shopper left before they were done. Each
  * click is claimed right before the cart changes, or right after the list has, so that closing the page neither loses nor repeats it. If
- * the server does not answer, the next page retries.
+ * the server does not answer, the next page retries. One call waits for the other, and finds its clicks claimed.
  */
-export async function performEarlyAdditions(additions: readonly EarlyAddition[], context: RouterContext): Promise<void> {
-  for (const addition of additions) await addOne(addition, context).catch(() => undefined)
+export function performEarlyAdditions(additions: readonly EarlyAddition[], context: RouterContext): Promise<void> {
+  performing = performing.then(async () => {
+    for (const addition of additions) await addOne(addition, context).catch(() => undefined)
+  })
+  return performing
 }
+
+let performing = Promise.resolve()
 
 async function addOne(addition: EarlyAddition, context: RouterContext): Promise<void> {
   const { view, i18n } = context

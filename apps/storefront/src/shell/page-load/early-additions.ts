@@ -26,6 +26,11 @@ export function readAdditions(): EarlyAddition[] | null {
   }
 }
 
+/** Those that were clicked on earlier pages of this tab. */
+export function readEarlierAdditions(): EarlyAddition[] {
+  return (readAdditions() ?? []).filter(({ page }) => page !== performance.timeOrigin)
+}
+
 export function keepAddition(addition: EarlyAddition): void {
   const stored = readAdditions()
   if (stored) sessionStorage.setItem(KEY, JSON.stringify([...stored, addition]))

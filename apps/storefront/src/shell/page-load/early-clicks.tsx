@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useMessages } from '../messages/messages.tsx'
 import type { RouterContext } from '../rendering/route-data.ts'
-import { claimAddition, type EarlyAddition, isKept, readAdditions } from './early-additions.ts'
+import { claimAddition, type EarlyAddition, isKept, readEarlierAdditions } from './early-additions.ts'
 
 /** A click on a control that is not hydrated within this time is dropped: the shopper has moved on. */
 const GIVE_UP_AFTER_MS = 20_000
@@ -50,7 +50,7 @@ export function EarlyClicks({ onAdditions }: EarlyClicksProps) {
   const { context } = useRouter().options
 
   useEffect(() => {
-    const earlier = (readAdditions() ?? []).filter(({ page }) => page !== performance.timeOrigin)
+    const earlier = readEarlierAdditions()
     if (earlier.length > 0) void onAdditions(earlier, context).finally(clearStatus)
     replayClicks(window as EarlyWindow, earlier.length > 0 ? () => {} : clearStatus)
   }, [context, onAdditions])
