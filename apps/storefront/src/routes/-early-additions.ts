@@ -16,13 +16,16 @@ import { findStoreView } from '../shell/store-view/stores.ts'
  * the server does not answer, the next page retries. One call waits for the other, and finds its clicks claimed.
  */
 export function performEarlyAdditions(additions: readonly EarlyAddition[], context: RouterContext): Promise<void> {
-  performing = performing.then(async () => {
-    for (const addition of additions) await addOne(addition, context).catch(() => undefined)
-  })
+  performing = performAfter(performing, additions, context)
   return performing
 }
 
 let performing = Promise.resolve()
+
+async function performAfter(earlier: Promise<void>, additions: readonly EarlyAddition[], context: RouterContext): Promise<void> {
+  await earlier
+  for (const addition of additions) await addOne(addition, context).catch(() => undefined)
+}
 
 async function addOne(addition: EarlyAddition, context: RouterContext): Promise<void> {
   const { view, i18n } = context
