@@ -52,7 +52,7 @@ export function translateWholeQuery(query: SearchQuery, page: Page, settings: Tr
   const { fuzziness, prefixLength, maxExpansions, minimumMatch, minScore } = settings.search
   return {
     ...(text !== '' && {
-      text: { text, mode: query._searchMode ?? 'words', fuzziness, prefixLength, maxExpansions, minimumMatch, minScore },
+      text: { text, mode: query._searchMode ?? 'words', fuzziness, prefixLength, maxExpansions, minimumMatch, minScore, forShoppers: true },
       corrects: query._suggest === true,
     }),
     filters: translateFilters(query._appliedFilters, settings),

@@ -222,6 +222,53 @@ describe('requiring all words', () => {
   })
 })
 
+describe('a search of a shopper', () => {
+  const others = Array.from({ length: 30 }, (_, at) => aProduct(100 + at, 'Chew', { category: 'Dogs' }))
+  const products = [
+    aProduct(1, 'Donut Bed', { category: 'Dogs' }),
+    aProduct(2, 'Radiator Bed', { category: 'Cats' }),
+    aProduct(3, 'Bad Idea Cap', { category: 'Dogs' }),
+    aProduct(4, 'Steel Bowl', { category: 'Dogs', ingredients: 'stainless' }),
+    aProduct(5, 'Pâté', { sku: 'DONUT-BED' }),
+    ...others,
+  ]
+
+  it.each([
+    { why: 'leaves out what has only the common word', text: 'dog bed', found: [1, 2, 5] },
+    { why: 'leaves out similar spellings when the word exists', text: 'bed', found: [1, 2, 5] },
+    { why: 'finds similar spellings when it does not', text: 'steal', found: [4] },
+    { why: 'finds an exact sku', text: 'donut-bed', found: [1, 2, 5] },
+    { why: 'finds words that are in different fields', text: 'stainless steel dog', found: [4] },
+  ])('$why: $text', ({ text, found }) => {
+    expect(find(products, { text, forShoppers: true }).sort((a, b) => a - b)).toEqual(found)
+  })
+
+  it('lists everything when nothing contains all words', () => {
+    expect(find(products, { text: 'dog hoverboard', forShoppers: true })).toHaveLength(33)
+  })
+
+  it('lists only what contains all words when that fills a page', () => {
+    const beds = Array.from({ length: 50 }, (_, at) => aProduct(200 + at, `Bed ${at}`, { category: 'Dogs' }))
+    expect(find([...products, ...beds], { text: 'dog bed', forShoppers: true })).not.toContain(2)
+  })
+
+  it('lists what the filters admit when they exclude all similar documents', () => {
+    const index = buildIndex(
+      catalogSchema,
+      products.map((product) => ({ ...product, values: { brand: product.id } })),
+    )
+    const filters = [{ kind: 'terms' as const, field: 'brand', values: [100] }]
+    const text = { ...tuning, text: 'dog bed', forShoppers: true }
+    const { hits, total } = searchIndex(index, { text, filters, facets: [], sort: [], from: 0, size: 9 })
+    expect([hits.map(({ id }) => id), total]).toEqual([[100], 1])
+  })
+
+  it('keeps to the rules of the wire otherwise', () => {
+    expect(find(products, { text: 'dog bed' })).toHaveLength(35)
+    expect(find(products, { text: 'stainless steel dog' })).toEqual([])
+  })
+})
+
 describe('how many documents contain all words', () => {
   const products = [
     aProduct(1, 'Salmon Treats'),

@@ -3,10 +3,11 @@ import { NO_VALUE } from '../build/keyword-column.ts'
 import { findOrdinal } from '../build/value-dictionary.ts'
 import { findBySku } from './find-by-sku.ts'
 import { closeGate, openGate } from './gate-docs.ts'
+import { listedCombinations } from './listed-combinations.ts'
 import { runsOf } from './posting-runs.ts'
 import type { TextQuery } from './query-plan.ts'
 import { CREDIT, MAX_TEXT_LENGTH, type QueryWord, readQuery } from './read-query.ts'
-import { type Scoring, scorePostings, wordsHeld } from './score-postings.ts'
+import { countBits, type Scoring, scorePostings, wordsHeld } from './score-postings.ts'
 import { acquireDocs, scratchOf } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
 
@@ -22,6 +23,8 @@ const COMPLETE = 2
 const LATE = 0.85
 
 export interface Matched extends Candidates {
+  /** The first docs; those after them are too different to be listed below these. */
+  listedCount: number
   words: readonly QueryWord[]
   /** The least score of a document that contains all words. */
   completeFrom: number
@@ -29,7 +32,8 @@ export interface Matched extends Candidates {
 
 /**
  * The documents that a text finds; their scores stay in the scratch buffers until `clearScores`. A document is found when one of its
- * fields contains at least the required share of the words, or by its exact sku or that of a variant. docs/wire.md §14.3.
+ * fields contains at least the required share of the words, for shoppers also when several fields do together, or by its exact sku or that of
+ * a variant. docs/wire.md §14.3.
  *
  * Our own ranking: documents with all words first, with guides after products among them; then rare words before common ones, words as
  * typed before folded before misspelt ones, then by impact.
@@ -49,7 +53,9 @@ export function matchText(index: CatalogIndex, query: TextQuery): Matched {
     credits: addUpCredits(words, COMPLETE * highest),
     late: LATE * highest,
     isEnough: needed === 1,
+    acrossFields: query.forShoppers ? needed : Number.POSITIVE_INFINITY,
     minScore: query.minScore,
+    listed: query.forShoppers ? listedCombinations(words, countComplete(index, touched, words.length)) : null,
   })
   return { ...found, words, completeFrom: (COMPLETE - LATE) * highest }
 }
@@ -110,6 +116,20 @@ function addUpCredits(words: readonly QueryWord[], complete: number): Float32Arr
   return sums
 }
 
+interface FoundRules {
+  /** The credit of every combination of words. */
+  credits: Float32Array
+  /** Deducted from documents that come after others. */
+  late: number
+  /** One word in any field is enough. */
+  isEnough: boolean
+  /** So many words in different fields are enough too. */
+  acrossFields: number
+  minScore: number
+  /** The combinations of words that are listed; null for all. */
+  listed: Uint8Array | null
+}
+
 /** Whether a document comes after others that contain as many of the words. */
 function readLate({ schema: { last }, keyword }: CatalogIndex): (doc: number) => boolean {
   const column = last && keyword.get(last.field)
@@ -118,28 +138,40 @@ function readLate({ schema: { last }, keyword }: CatalogIndex): (doc: number) =>
   return column === undefined || ordinals.size === 0 ? () => false : (doc) => ordinals.has(column.slots[doc]!)
 }
 
+/** The number of documents that contain all words. */
+function countComplete(index: CatalogIndex, touchedCount: number, words: number): number {
+  const { held, touched } = scratchOf(index)
+  const all = (1 << words) - 1
+  let count = 0
+  for (let at = 0; at < touchedCount; at++) if (wordsHeld(held[touched[at]!]!) === all && index.alive[touched[at]!] === 1) count++
+  return count
+}
+
 /** Completes the scores and zeroes the other scratch buffers. */
 function keepFound(
   index: CatalogIndex,
   touchedCount: number,
-  { credits, late, isEnough, minScore }: { credits: Float32Array; late: number; isEnough: boolean; minScore: number },
-): Candidates {
+  { credits, late, isEnough, acrossFields, minScore, listed }: FoundRules,
+): Pick<Matched, 'docs' | 'count' | 'listedCount'> {
   const { scores, held, seen, touched } = scratchOf(index)
   const { alive } = index
   const docs = acquireDocs(index)
   const isLate = readLate(index)
   const all = credits.length - 1
-  let count = 0
+  let listedCount = 0
+  let others = docs.length
   for (let at = 0; at < touchedCount; at++) {
     const doc = touched[at]!
     const words = wordsHeld(held[doc]!)
     const score = scores[doc]! + credits[words]! - (words === all && isLate(doc) ? late : 0)
     // Written so that a minimum of NaN excludes nothing.
-    const isFound = (isEnough || seen[doc] === 1) && alive[doc] === 1 && !(score < minScore)
+    const isFound = (isEnough || seen[doc] === 1 || countBits(words) >= acrossFields) && alive[doc] === 1 && !(score < minScore)
     scores[doc] = isFound ? score : 0
-    if (isFound) docs[count++] = doc
+    if (isFound && (listed === null || listed[words] === 1 || held[doc] === HELD_BY_SKU)) docs[listedCount++] = doc
+    else if (isFound) docs[--others] = doc
     held[doc] = 0
     seen[doc] = 0
   }
-  return { docs, count }
+  docs.copyWithin(listedCount, others)
+  return { docs, count: listedCount + docs.length - others, listedCount }
 }

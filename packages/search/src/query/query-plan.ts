@@ -41,6 +41,11 @@ export interface TextQuery {
   /** Share of the words, 0..1, that one field must contain; rounded down, but at least one word. */
   minimumMatch: number
   minScore: number
+  /**
+   * Goes beyond the rules of docs/wire.md §14.3: the words may be spread over several fields, and when some documents contain all of them,
+   * those that contain only the common ones are left out. Not set for clients that write their own text conditions.
+   */
+  forShoppers?: boolean
 }
 
 /** Raises or lowers the scores of documents that satisfy conditions. `docs/wire.md` §14.1. */

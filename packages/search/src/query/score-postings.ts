@@ -58,7 +58,7 @@ export function wordsHeld(held: number): number {
   return (held >>> MAX_WORDS) & WORDS
 }
 
-function countBits(bits: number): number {
+export function countBits(bits: number): number {
   let left = bits - ((bits >> 1) & 0x5555)
   left = (left & 0x3333) + ((left >> 2) & 0x3333)
   left = (left + (left >> 4)) & 0x0f0f

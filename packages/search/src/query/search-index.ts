@@ -33,7 +33,7 @@ function searchByFilters(index: CatalogIndex, plan: QueryPlan): SearchHits {
   const { docs, count, open } = gatherDocs(index, plan.filters)
   if (plan.boosts) startScores(index, { docs, count })
   const gathered = plan.boosts ? { docs: docs.slice(0, count), count } : null
-  const hits = answer(index, { ...plan, filters: open }, { docs, count })
+  const hits = answer(index, plan, { docs, count: narrowDocs(index, { kind: 'all', filters: open }, docs, count) })
   if (gathered) clearScores(index, gathered)
   releaseDocs(index, docs)
   return hits
@@ -42,8 +42,14 @@ function searchByFilters(index: CatalogIndex, plan: QueryPlan): SearchHits {
 function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): SearchHits {
   const found = matchText(index, text)
   const docs = acquireDocs(index)
-  for (let at = 0; at < found.count; at++) docs[at] = found.docs[at]!
-  const hits = answer(index, plan, { docs, count: found.count }, found)
+  docs.set(found.docs.subarray(0, found.count))
+  let count = narrowDocs(index, { kind: 'all', filters: plan.filters }, docs, found.listedCount)
+  if (count === 0 && found.listedCount < found.count) {
+    // The filters admit none of the similar documents: list what they do admit, as without any document with all words.
+    docs.set(found.docs.subarray(0, found.count))
+    count = narrowDocs(index, { kind: 'all', filters: plan.filters }, docs, found.count)
+  }
+  const hits = answer(index, plan, { docs, count }, found)
   clearScores(index, found)
   releaseDocs(index, docs)
   releaseDocs(index, found.docs)
@@ -51,8 +57,8 @@ function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): Se
   return didYouMean === null ? hits : { ...hits, didYouMean }
 }
 
-function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidates, matched?: Matched): SearchHits {
-  const candidates = { docs, count: narrowDocs(index, { kind: 'all', filters: plan.filters }, docs, count) }
+/** `candidates` have passed the filters. */
+function answer(index: CatalogIndex, plan: QueryPlan, candidates: Candidates, matched?: Matched): SearchHits {
   // Another order, or a boost of the request, mixes documents with all words with the others.
   const byWords = plan.sort.length === 0 && !plan.boosts?.some(changesScores) ? matched : undefined
   const completeTotal = byWords && countComplete(index, byWords, candidates)

@@ -140,7 +140,7 @@ describe('a search for products by GraphQL (docs/wire.md §16)', () => {
   })
 
   it.each([
-    { search: 'puppy kibble', complete_total: 1 },
+    { search: 'puppy senior', complete_total: 0 },
     { search: 'kibble', complete_total: null },
     { search: '', complete_total: null },
   ])('counts the hits that contain all words of "$search": $complete_total', async ({ search, complete_total }) => {
