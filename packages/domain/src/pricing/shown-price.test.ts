@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findProductUnitPrice } from './find-product-unit-price.ts'
 import { setFinalPrices } from './set-final-prices.ts'
-import { savingPercent, shownPrice } from './shown-price.ts'
+import { badgePercent, savingPercent, shownPrice } from './shown-price.ts'
 
 const offer = { price: 320, price_tax: 48, price_incl_tax: 368, original_price: 400, original_price_incl_tax: 460, special_price: 320 }
 const product = { id: 1, sku: 'A', name: 'A', type_id: 'simple', packsize: '7', ...offer } as const
@@ -38,5 +38,14 @@ describe('the displayed price (docs/behaviour/prices.md §4.1)', () => {
     { why: 'zero without a former price', shown: { now: 89.9, before: null }, percent: 0 },
   ])('saves $why', ({ shown, percent }) => {
     expect(savingPercent(shown)).toBe(percent)
+  })
+
+  it.each([
+    { why: 'names a saving of 5 percent', shown: { now: 95, before: 100 }, percent: 5 },
+    { why: 'names one that is rounded to 5 percent', shown: { now: 95.4, before: 100 }, percent: 5 },
+    { why: 'does not name a smaller one', shown: { now: 98, before: 100 }, percent: 0 },
+    { why: 'does not name one without a former price', shown: { now: 98, before: null }, percent: 0 },
+  ])('has a badge that $why', ({ shown, percent }) => {
+    expect(badgePercent(shown)).toBe(percent)
   })
 })

@@ -26,6 +26,15 @@ export function savingPercent({ now, before }: ShownPrice): number {
   return before === null ? 0 : Math.round((1 - now / before) * 100)
 }
 
+/** Below this many percent of saving, the struck former price says enough. */
+const BADGE_FROM = 5
+
+/** The saving in whole percent that a badge names; 0 when it is too small to be worth one. */
+export function badgePercent(shown: ShownPrice): number {
+  const percent = savingPercent(shown)
+  return percent >= BADGE_FROM ? percent : 0
+}
+
 /** Shops for businesses such as farms and vet practices, which reclaim the tax, show prices without it. */
 export function showsNetPrices({ shownPriceIncludesTax }: PriceDisplay): boolean {
   return shownPriceIncludesTax === false

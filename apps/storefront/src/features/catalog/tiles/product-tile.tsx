@@ -1,4 +1,4 @@
-import { savingPercent } from '@meerkat/domain/pricing/shown-price'
+import { badgePercent } from '@meerkat/domain/pricing/shown-price'
 import { type ReactNode, useState } from 'react'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
@@ -64,11 +64,11 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
 
 function TileBadges({ tile }: { tile: Tile }) {
   const t = useMessages()
-  const saving = savingPercent({ now: tile.price, before: tile.priceBefore ?? null })
-  if (saving < 1 && !tile.upTo && !tile.isNew) return null
+  const saving = badgePercent({ now: tile.price, before: tile.priceBefore ?? null })
+  if (saving === 0 && !tile.upTo && !tile.isNew) return null
   return (
     <p className="tile-badges">
-      {saving >= 1 && <Badge tone="sale">{t('tile.save', { percent: saving })}</Badge>}
+      {saving > 0 && <Badge tone="sale">{t('tile.save', { percent: saving })}</Badge>}
       {tile.upTo && <Badge tone="sale">{t('tile.saveUpTo', { percent: tile.upTo })}</Badge>}
       {tile.isNew && <Badge tone="new">{t('tile.new')}</Badge>}
     </p>

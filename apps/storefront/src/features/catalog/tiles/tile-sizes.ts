@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import { formatter } from '@meerkat/domain/format/formatter'
-import { type ShownPrice, shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { badgePercent, type ShownPrice, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import type { TileContext } from './tile.ts'
 
 /** More than this do not fit below each other on a phone. */
@@ -22,9 +22,10 @@ export function listSizes(product: Product, { view, attributes, locale = view.i1
   }
   if (new Set(Array.from(prices.values(), ({ now }) => now)).size < 2) return null
   const percent = formatter(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 0 })
-  const sizes = Array.from(prices, ([label, { now, before }]): TileSize => {
-    const text = `${label} ${formatPrice(now, view.i18n)}`
-    return before !== null && now < 0.995 * before ? [text, ` \u2212${percent.format(1 - now / before)}`] : [text]
+  const sizes = Array.from(prices, ([label, shown]): TileSize => {
+    const text = `${label} ${formatPrice(shown.now, view.i18n)}`
+    const saving = badgePercent(shown)
+    return saving > 0 ? [text, ` \u2212${percent.format(saving / 100)}`] : [text]
   })
   return sizes.length > SHOWN ? [...sizes.slice(0, SHOWN), [`+${sizes.length - SHOWN}`]] : sizes
 }

@@ -55,7 +55,7 @@ describe('the saving on a tile', () => {
     },
     { why: 'is only that of the price, if it is reduced itself', given: product(reduced, {}, reduced), upTo: undefined },
     { why: 'leaves out variants that are not sold', given: product({}, {}, { ...reduced, status: 2 }), upTo: undefined },
-    { why: 'leaves out less than half a percent', given: product({}, {}, { ...reduced, price_incl_tax: 99.8 }), upTo: undefined },
+    { why: 'leaves out less than 5 percent', given: product({}, {}, { ...reduced, price_incl_tax: 96 }), upTo: undefined },
     { why: 'is none if no variant is reduced', given: product({}, {}, {}), upTo: undefined },
   ])('$why', ({ given, upTo }) => {
     expect(toTile(given, { view, attributes }).upTo).toBe(upTo)

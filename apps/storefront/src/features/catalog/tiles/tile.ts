@@ -6,11 +6,11 @@ import { attributeText, sourceText } from '@meerkat/domain/format/attribute-text
 import { formatter } from '@meerkat/domain/format/formatter'
 import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
-import { savingPercent, shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
+import { badgePercent, shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type PackUnit, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
-import { productLink } from '@meerkat/domain/urls/product-link'
+import { listedProductLink, listedVariant } from '@meerkat/domain/urls/listed-product-link'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { toInsertion } from './shorten-hover.ts'
@@ -83,8 +83,7 @@ export function toTile(product: Product, context: TileContext): Tile {
   const { view, attributes, chosen } = context
   const hasChoice = chosen !== undefined && Object.keys(chosen.values).length > 0
   const variant = hasChoice ? chooseVariant(product, chosen.values, shop.stock) : null
-  // The parent shows the price of its cheapest variant, so the link leads to that one.
-  const linked = variant ?? chooseVariant(product, {}, shop.stock)
+  const linked = variant ?? listedVariant(product, shop.stock)
   const { now, before } = shownPrice(variant ?? product, view.tax)
   const image = hasPicture(variant?.image) ? variant.image : product.image
   const hoverImage = product.media_gallery?.find((item) => item.image !== image)?.image
@@ -98,7 +97,7 @@ export function toTile(product: Product, context: TileContext): Tile {
   return {
     id: product.id,
     name: product.name,
-    href: linkTile(product, linked, view),
+    href: listedProductLink(product, linked, view),
     image: image ?? null,
     price: roundMoney(now),
     ...(hoverImage && hasPicture(hoverImage) && { hover: toInsertion(image, hoverImage) }),
@@ -107,20 +106,13 @@ export function toTile(product: Product, context: TileContext): Tile {
     ...(stars && { stars }),
     ...(sizes && { sizes }),
     ...(before !== null && { priceBefore: roundMoney(before) }),
-    ...(upTo >= 1 && { upTo }),
+    ...(upTo > 0 && { upTo }),
     ...(isYes(product.new) && { isNew: true }),
     ...(isReady(product) && { isReady: true }),
     ...(stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
     ...(unitPrice && { unitPrice: unitPrice.price, unit: unitPrice.unit }),
     ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
   }
-}
-
-/** Copies what the link needs: a copy of the whole product for each tile is a measurable part of rendering a list. */
-function linkTile(product: Product, variant: ConfigurableChild | null, view: StoreView): string {
-  const { id, sku, name, slug, url_key, url_path, type_id, configurable_children } = product
-  const page = { id, sku, name, slug, url_key, url_path, type_id }
-  return productLink(variant ? { ...page, sku: variant.sku, parentSku: sku, configurable_children } : page, view)
 }
 
 function starsOf({ rating, review_count }: Product, { view, locale = view.i18n.defaultLocale }: TileContext): Tile['stars'] | null {
@@ -137,7 +129,7 @@ function findTileUnitPrice(pack: Product | ConfigurableChild, { view, attributes
 }
 
 function largestSaving({ configurable_children: children = [] }: Product, { tax }: StoreView): number {
-  return Math.max(0, ...children.map((child) => ((child.status ?? 1) < 2 ? savingPercent(shownPrice(child, tax)) : 0)))
+  return Math.max(0, ...children.map((child) => ((child.status ?? 1) < 2 ? badgePercent(shownPrice(child, tax)) : 0)))
 }
 
 function hasPicture(image: string | null | undefined): image is string {

@@ -1,7 +1,7 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import { sourceText } from '@meerkat/domain/format/attribute-text'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
-import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { badgePercent, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -40,7 +40,9 @@ export function ProductPrice({ product, attributes, lastDay }: ProductPriceProps
           nowLabel={t('price.now')}
           beforeLabel={t('price.before')}
         />
-        {before !== null && <Badge tone="sale">{t('product.saving', { amount: price(roundMoney(before) - roundMoney(now)) })}</Badge>}
+        {before !== null && badgePercent({ now, before }) > 0 && (
+          <Badge tone="sale">{t('product.saving', { amount: price(roundMoney(before) - roundMoney(now)) })}</Badge>
+        )}
       </p>
       {before !== null && lastDay && <p className="product-price-note">{t('product.offerEnds', { day: lastDay })}</p>}
       <p className="product-price-note">
