@@ -50,6 +50,10 @@ test('comparing two products marks their differences, and the header links to th
   await expect(page.getByRole('heading', { level: 1, name: 'Compare Products' })).toBeVisible()
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader', { name: SALMON.name })).toBeVisible()
+  await expect(table.getByRole('link', { name: VENISON.name, exact: true }), 'names the size whose price is shown').toHaveAttribute(
+    'href',
+    `${VENISON.path}?childSku=KK-VENISON-PUMPKIN-2KG`,
+  )
   await expect(table.locator('[data-differs]').filter({ hasText: 'Brand' })).toBeVisible()
   await expect(table.getByText('Best price')).toHaveCount(1)
   // A product with several sizes costs what its cheapest one costs, or more.

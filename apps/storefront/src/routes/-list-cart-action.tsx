@@ -1,11 +1,12 @@
 import type { Product } from '@meerkat/contract/product'
-import { productLink } from '@meerkat/domain/urls/product-link'
+import { listedProductLink, listedVariant } from '@meerkat/domain/urls/listed-product-link'
 import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { useRouter } from '@tanstack/react-router'
 import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { ChooseOption } from '../features/catalog/tiles/choose-option.tsx'
 import { searchEntities } from '../shell/api/catalog-search.ts'
 import { useStoreView } from '../shell/store-view/store-view.tsx'
+import { shop } from '../shell/store-view/stores.ts'
 import { Button } from '../ui/button.tsx'
 
 export interface ListCartActionProps {
@@ -22,9 +23,8 @@ export function ListCartAction({ product, label, named, onAdded }: ListCartActio
   const { api } = useRouter().options.context
   const isAdding = useCart((state) => state.isAdding)
   const { sku, name, type_id, custom_options } = product
-  const { configurable_children: _, options: __, ...bare } = product
   const isReady = (type_id === 'simple' || type_id === 'virtual') && !custom_options?.some(({ is_require }) => is_require)
-  if (!isReady) return <ChooseOption name={name} href={productLink(bare, view)} />
+  if (!isReady) return <ChooseOption name={name} href={listedProductLink(product, listedVariant(product, shop.stock), view)} />
 
   async function handleClick() {
     const query = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' }] }

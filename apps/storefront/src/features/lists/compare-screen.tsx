@@ -1,7 +1,7 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
-import { productLink } from '@meerkat/domain/urls/product-link'
+import { listedProductLink, listedVariant } from '@meerkat/domain/urls/listed-product-link'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
@@ -10,6 +10,7 @@ import { useMessages } from '../../shell/messages/messages.tsx'
 import { useCharge, usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useCatalogueLang, useLocale, useStoreView } from '../../shell/store-view/store-view.tsx'
+import { shop } from '../../shell/store-view/stores.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -85,12 +86,11 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
   const t = useMessages()
   const lang = useCatalogueLang()
   const view = useStoreView()
-  const { configurable_children: _, options: __, ...bare } = product
   return (
     <th scope="col">
       <Picture path={product.image ?? null} shape={SHAPES.thumbnail} alt="" sizes="150px" eager />
       <span className="compare-name">
-        <a href={productLink(bare, view)} lang={lang}>
+        <a href={listedProductLink(product, listedVariant(product, shop.stock), view)} lang={lang}>
           {product.name}
         </a>
       </span>

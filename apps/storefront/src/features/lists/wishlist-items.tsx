@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
-import { productLink } from '@meerkat/domain/urls/product-link'
+import { listedProductLink, listedVariant } from '@meerkat/domain/urls/listed-product-link'
 import { useRouter } from '@tanstack/react-router'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, Suspense, useEffect } from 'react'
@@ -65,7 +65,6 @@ function Wish({ product, actions }: { product: Product } & WishlistItemsProps) {
   const taxNote = useTaxNote()
   const lang = useCatalogueLang()
   const { name, sku, image } = product
-  const { configurable_children: _, options: __, ...bare } = product
   const { now, before } = shownPrice(product, view.tax)
   const shown = isCheapest(product, now, view.tax) ? t('tile.from', { price: price(now) }) : charge(now)
   const isOut = stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock'
@@ -73,7 +72,7 @@ function Wish({ product, actions }: { product: Product } & WishlistItemsProps) {
     void openedLists()
       .then((known) => known.remove('wishlist', sku))
       .then(restoreFocus)
-  const link = productLink(bare, view)
+  const link = listedProductLink(product, listedVariant(product, shop.stock), view)
   // For a sold-out product: its page has alternatives and the form that asks for a mail when it is back.
   const details = (
     <ButtonLink href={link} variant="secondary" size="small" aria-label={`${t('tile.details')}: ${name}`}>

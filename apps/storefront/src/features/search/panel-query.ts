@@ -6,7 +6,7 @@ import { textQuery } from '@meerkat/domain/categories/text-query'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { brandLink } from '@meerkat/domain/urls/brand-link'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
-import { productLink } from '@meerkat/domain/urls/product-link'
+import { listedProductLink, listedVariant } from '@meerkat/domain/urls/listed-product-link'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api/api-client.ts'
 import { searchEntities } from '../../shell/api/catalog-search.ts'
@@ -57,6 +57,7 @@ const SHOWN_BRANDS = 2
 const FIELDS = [
   'id sku name type_id url_path url_key slug image category',
   'price price_incl_tax original_price original_price_incl_tax special_price',
+  'configurable_children.sku configurable_children.status configurable_children.price_incl_tax',
 ].flatMap((fields) => fields.split(' '))
 
 /** Results while typing, from the server. docs/behaviour/search.md §10.3 Panel. */
@@ -164,7 +165,7 @@ function toFound(product: Product, view: StoreView): FoundProduct {
   return {
     id,
     name,
-    href: productLink(product, view),
+    href: listedProductLink(product, listedVariant(product, shop.stock), view),
     image: image ?? null,
     price: now,
     ...(before !== null && { priceBefore: before }),
