@@ -27,6 +27,13 @@ test('filters and sort order of a category are in its URL', async ({ page }) => 
   await expect(names).toHaveText(here)
 })
 
+test('the first screen of the home page shows something to buy', async ({ page }) => {
+  await page.goto('/')
+  const product = page.getByRole('list', { name: 'New collection' }).getByRole('article').first()
+  await expect(product.getByRole('img', { includeHidden: true }).first()).toBeInViewport({ ratio: 1 })
+  await expect(product.getByRole('heading')).toBeInViewport({ ratio: 1 })
+})
+
 test('"Show more products" extends a category; going back restores length and scroll position', async ({ page }) => {
   await openPage(page, '/dogs')
   await showMore(page)

@@ -46,31 +46,31 @@ export function HomePage() {
   const { data: banners } = useSuspenseQuery(bannersQuery(context))
   return (
     <HomeScreen
-      returning={
-        hasViewed && (
+      returning={{
+        own: (
+          <>
+            {isCustomer && (
+              <Suspense>
+                <LastOrder />
+              </Suspense>
+            )}
+            {(isCustomer || isKnown) && (
+              <Suspense>
+                <PetsShelf />
+              </Suspense>
+            )}
+          </>
+        ),
+        viewed: hasViewed && (
           <Suspense>
             <RecentlyViewed />
           </Suspense>
-        )
-      }
+        ),
+      }}
       banners={banners}
       menu={menu}
-      newProducts={
-        <>
-          {isCustomer && (
-            <Suspense>
-              <LastOrder />
-            </Suspense>
-          )}
-          {(isCustomer || isKnown) && (
-            <Suspense>
-              <PetsShelf />
-            </Suspense>
-          )}
-          <Rail name="new" title={t('home.new')} />
-        </>
-      }
-      bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} kind="shelf" />}
+      newProducts={<Rail name="new" title={t('home.new')} kind="shelf" />}
+      bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} />}
       inspirations={
         <Rail
           name="inspirations"

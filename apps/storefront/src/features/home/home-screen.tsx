@@ -19,11 +19,11 @@ export interface HomeScreenProps {
   newProducts: ReactNode
   bestsellers: ReactNode
   inspirations: ReactNode
-  /** Further content for returning shoppers. */
-  returning: ReactNode
+  /** Content for returning shoppers: their orders and animals, and what they viewed. */
+  returning: { own: ReactNode; viewed: ReactNode }
 }
 
-/** Hero, animals, new products, offers, best sellers, departments, and one category to discover. Spec §2. */
+/** Hero, new products, animals, offers, best sellers, departments, and one category to discover. Spec §2. */
 export function HomeScreen({ banners, menu, newProducts, bestsellers, inspirations, returning }: HomeScreenProps) {
   const t = useMessages()
   const percent = shop.newsletter.couponPercent
@@ -32,6 +32,8 @@ export function HomeScreen({ banners, menu, newProducts, bestsellers, inspiratio
     <>
       {banners.hero && <Hero banner={banners.hero} />}
       <div className="wrap home">
+        {/* First, so that the first screen shows something to buy. */}
+        {newProducts}
         <section id="shop" className="rail">
           <h2>{t('home.shopByAnimal')}</h2>
           <ul className="animals">
@@ -50,7 +52,7 @@ export function HomeScreen({ banners, menu, newProducts, bestsellers, inspiratio
             ))}
           </ul>
         </section>
-        {newProducts}
+        {returning.own}
         {banners.offers.length > 0 && (
           <section className="rail">
             <h2>{t('home.offers')}</h2>
@@ -85,7 +87,7 @@ export function HomeScreen({ banners, menu, newProducts, bestsellers, inspiratio
           <p>{t(percent > 0 ? 'newsletter.invite' : 'newsletter.title', { percent })}</p>
           <ButtonLink href={prefixPath('/newsletter', view)}>{t('newsletter.subscribe')}</ButtonLink>
         </aside>
-        {returning}
+        {returning.viewed}
       </div>
     </>
   )
