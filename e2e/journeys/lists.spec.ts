@@ -28,6 +28,7 @@ test('a wishlist item is stored, moves to the cart and leaves the wishlist empty
   await wishlistButton(page, { isMobile, count: 1 }).click()
   const panel = page.getByRole('dialog', { name: 'Wishlist' })
   await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await expect(panel.getByText('In stock, ready to go')).toBeVisible()
   await panel.getByRole('button', { name: `Move to cart: ${SALMON.name}` }).click()
   await expect(panel.getByText('Your wishlist is empty.')).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'Wishlist', exact: true })).toBeFocused()

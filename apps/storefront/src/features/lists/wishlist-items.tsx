@@ -1,11 +1,16 @@
 import type { Product } from '@meerkat/contract/product'
 import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { lowQuantity } from '@meerkat/domain/stock/low-quantity'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import { listedProductLink, listedVariant } from '@meerkat/domain/urls/listed-product-link'
 import { useRouter } from '@tanstack/react-router'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
 import Trash2 from 'lucide-react/icons/trash-2'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { useOnline } from '../../offline/network/use-online.ts'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
@@ -89,10 +94,28 @@ function Wish({ product, actions }: { product: Product } & WishlistItemsProps) {
         </a>
         <Price now={shown} before={before === null ? undefined : price(before)} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
         {taxNote && <small className="text-ink-soft">{taxNote}</small>}
-        {isOut && <p className="wishlist-item-out">{t('tile.out')}</p>}
+        <StockLine product={product} isOut={isOut} />
         {isOut ? details : actions(product, remove)}
       </div>
       <IconButton label={t('wishlist.remove', { name })} icon={<Icon of={Trash2} />} onClick={remove} />
     </li>
+  )
+}
+
+/** Nothing for services and downloads, which have no stock. */
+function StockLine({ product: { stock, type_id }, isOut }: { product: Product; isOut: boolean }) {
+  const t = useMessages()
+  const isOnline = useOnline()
+  if (!isOut && (type_id === 'virtual' || type_id === 'downloadable')) return null
+  const qty = isOnline ? lowQuantity(stock) : null
+  const [kind, icon, text] = isOut
+    ? (['out', CircleX, t('tile.out')] as const)
+    : qty !== null
+      ? (['low', TriangleAlert, t('tile.low', { qty })] as const)
+      : (['in', CircleCheck, t(isOnline ? 'product.inStock' : 'product.inStockLast')] as const)
+  return (
+    <p className={`wishlist-item-stock stock-${kind}`}>
+      <Icon of={icon} size={16} /> {text}
+    </p>
   )
 }

@@ -8,6 +8,7 @@ import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { badgePercent, shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type PackUnit, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
+import { lowQuantity } from '@meerkat/domain/stock/low-quantity'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import { listedProductLink, listedVariant } from '@meerkat/domain/urls/listed-product-link'
@@ -77,8 +78,6 @@ export interface TileContext {
   locale?: string
 }
 
-const LOW_STOCK = 5
-
 export function toTile(product: Product, context: TileContext): Tile {
   const { view, attributes, chosen } = context
   const hasChoice = chosen !== undefined && Object.keys(chosen.values).length > 0
@@ -88,7 +87,7 @@ export function toTile(product: Product, context: TileContext): Tile {
   const image = hasPicture(variant?.image) ? variant.image : product.image
   const hoverImage = product.media_gallery?.find((item) => item.image !== image)?.image
   const unitPrice = findTileUnitPrice(linked ?? product, { view, attributes })
-  const { qty = 0, manage_stock, is_in_stock } = product.stock ?? {}
+  const left = lowQuantity(product.stock)
   const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
   const brand = brands && attributeText(brands, product.brand)
   const stars = starsOf(product, context)
@@ -111,7 +110,7 @@ export function toTile(product: Product, context: TileContext): Tile {
     ...(isReady(product) && { isReady: true }),
     ...(stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
     ...(unitPrice && { unitPrice: unitPrice.price, unit: unitPrice.unit }),
-    ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
+    ...(left !== null && { left }),
   }
 }
 

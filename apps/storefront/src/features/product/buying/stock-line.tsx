@@ -1,5 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import type { StockItem } from '@meerkat/contract/stock'
+import { lowQuantity } from '@meerkat/domain/stock/low-quantity'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Download from 'lucide-react/icons/download'
@@ -26,9 +27,6 @@ export interface StockLineProps {
   instead?: ReactNode
 }
 
-/** At or below this quantity, show the number of items left. */
-const LOW_STOCK = 5
-
 /** Availability and delivery. Uses icon and text, never colour alone. */
 export function StockLine({ type, stock, isUnsure, renderDelivery, instead }: StockLineProps) {
   // Services and downloads have no physical stock.
@@ -46,8 +44,8 @@ export function StockLine({ type, stock, isUnsure, renderDelivery, instead }: St
 
 function StockState({ stock, isUnsure, instead }: Pick<StockLineProps, 'stock' | 'isUnsure' | 'instead'>) {
   const t = useMessages()
-  const { is_in_stock = true, manage_stock, qty = 0 } = stock ?? {}
-  if (!is_in_stock) {
+  const qty = lowQuantity(stock)
+  if (stock?.is_in_stock === false) {
     return (
       <li className="stock-out">
         <Icon of={CircleX} /> {t('tile.out')}
@@ -55,7 +53,7 @@ function StockState({ stock, isUnsure, instead }: Pick<StockLineProps, 'stock' |
       </li>
     )
   }
-  if (!isUnsure && manage_stock && qty > 0 && qty <= LOW_STOCK) {
+  if (!isUnsure && qty !== null) {
     return (
       <li className="stock-low">
         <Icon of={TriangleAlert} /> {t('tile.low', { qty })}
