@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, openPage } from '../shop/frame.ts'
+import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { expect, test } from '../shop/test.ts'
 
 const phoneBar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' })
@@ -37,6 +39,28 @@ test('a panel covers the page of a phone', { tag: '@phone' }, async ({ page }) =
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await expectUncovered(page)
+})
+
+test('the panel of an added product suggests what goes with it, without moving', async ({ page, isMobile }) => {
+  await recordShifts(page)
+  await openPage(page, '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html')
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  const suggestions = page.getByRole('region', { name: 'Goes well with this' }).and(page.locator('.goes-with'))
+  await expect(suggestions.getByRole('link').filter({ visible: true })).toHaveCount(isMobile ? 2 : 3)
+  await expectNoShift(page)
+  const added = page.locator('.added-panel')
+  await suggestions.getByRole('button', { name: 'Close' }).click()
+  await expect(suggestions).toBeHidden()
+  await expect(added, 'stays').toBeVisible()
+})
+
+test('a suggestion opens, and the panel gets out of its way', { tag: '@desktop' }, async ({ page }) => {
+  await fillCart(page)
+  const suggestion = page.locator('.goes-with').getByRole('link').first()
+  const name = (await suggestion.locator('span').textContent())!
+  await suggestion.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.locator('.added-panel')).toHaveCount(0)
 })
 
 async function expectCovered(page: Page): Promise<void> {

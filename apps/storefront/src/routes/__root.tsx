@@ -1,6 +1,7 @@
 import { shopLogo } from 'virtual:settings'
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import {
   ClientOnly,
   createRootRouteWithContext,
@@ -146,11 +147,21 @@ function Frame() {
       <LinkDelegate />
       <ClosePanelsOnNavigation />
       <SessionStart onLogin={joinCarts} onLogout={forgetShopper} />
-      <CartStart isDue={!cart} />
+      <CartStart isDue={!cart} goesWith={renderGoesWith} />
       <ListsStart />
       <EarlyClicks onAdditions={performEarlyAdditions} />
       <Late />
     </>
+  )
+}
+
+const GoesWith = lazyOrNothing(async () => (await import('./-goes-with.tsx')).GoesWith)
+
+function renderGoesWith(line: CartItem) {
+  return (
+    <Suspense>
+      <GoesWith line={line} />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,7 @@
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { readStoredLines } from '../../offline/collections/read-stored-lines.ts'
 import { databaseName } from '../../offline/storage/database-name.ts'
 import { openTabChannel } from '../../offline/storage/tab-channel.ts'
@@ -18,6 +19,8 @@ let started = false
 export interface CartStartProps {
   /** False on pages that open the cart themselves. */
   isDue: boolean
+  /** Further products beside the panel of an added one; passed in by the route, and always the same function. */
+  goesWith: (line: CartItem) => ReactNode
 }
 
 /**
@@ -26,7 +29,7 @@ export interface CartStartProps {
  * themselves, and a sync would read it from the server while the order is being placed. Part of the root route. docs/behaviour/cart.md
  * §1.2.
  */
-export function CartStart({ isDue }: CartStartProps) {
+export function CartStart({ isDue, goesWith }: CartStartProps) {
   const { api, i18n, labels } = useRouter().options.context
   const view = useStoreView()
   const t = useMessages()
@@ -52,6 +55,7 @@ export function CartStart({ isDue }: CartStartProps) {
           showCartNotice(notice, {
             t,
             price,
+            goesWith,
             cartHref: `${view.url}/cart`,
             checkoutHref,
             proceedHref: proceedHref(checkoutHref, cartStore.getState().token),
@@ -79,7 +83,7 @@ export function CartStart({ isDue }: CartStartProps) {
       // A click on a cart button loads it again and shows the failure.
       fetchMiniCart().catch(() => undefined)
     }
-  }, [api, view, i18n, labels, t, price, isDue])
+  }, [api, view, i18n, labels, t, price, isDue, goesWith])
 
   return null
 }

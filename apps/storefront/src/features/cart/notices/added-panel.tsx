@@ -2,6 +2,7 @@ import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
 import { piecePrice } from '@meerkat/domain/cart/totals/line-price'
 import { lineLink } from '@meerkat/domain/urls/line-link'
+import type { ReactNode } from 'react'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
@@ -17,10 +18,12 @@ import { nameOf } from './cart-notice.ts'
 export interface AddedPanelProps {
   /** The line as it was added; the cart may hold more of it. */
   line: CartItem
+  /** Further products, passed in by the route. */
+  children?: ReactNode
 }
 
 /** What was added, what the cart costs now, and how much is missing for free delivery. docs/behaviour/cart.md §1.8. */
-export function AddedPanel({ line: added }: AddedPanelProps) {
+export function AddedPanel({ line: added, children }: AddedPanelProps) {
   const t = useMessages()
   const price = usePrice()
   const charge = useCharge()
@@ -46,6 +49,7 @@ export function AddedPanel({ line: added }: AddedPanelProps) {
         {t('cart.grandTotal')} <strong className="amounts">{price(shownTotals(cart, { isOnline, view }).money.total)}</strong>
       </p>
       <FreeDelivery />
+      {children}
     </div>
   )
 }

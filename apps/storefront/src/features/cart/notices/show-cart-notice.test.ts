@@ -11,6 +11,7 @@ const line = { sku: 'KIBBLE', name: 'Kibble', qty: 1 }
 const context = {
   t: (id: string, values?: Record<string, unknown>) => i18n.t(id, values),
   price: (amount: number) => `R${amount}`,
+  goesWith: () => null,
   cartHref: '/cart',
   checkoutHref: '/checkout',
   proceedHref: 'https://pay.example/c1',

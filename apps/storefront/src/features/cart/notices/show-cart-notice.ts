@@ -1,7 +1,7 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
 import type { Translate } from '@meerkat/i18n/messages'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import type { Notification, NotificationAction } from '../../../shell/notifications/notifications.ts'
@@ -12,6 +12,8 @@ import { translateRefusal } from './translate-refusal.ts'
 export interface NoticeContext {
   readonly t: Translate
   readonly price: (amount: number) => string
+  /** Further products beside the panel of an added one. */
+  readonly goesWith: (line: CartItem) => ReactNode
   readonly cartHref: string
   readonly checkoutHref: string
   /** Where "Proceed to checkout" leads: another checkout in some shops. */
@@ -29,7 +31,7 @@ export function showCartNotice(notice: CartNotice, context: NoticeContext): void
 /** The message of a notice and its buttons. */
 export function toNotification(
   notice: CartNotice,
-  { t, price, cartHref, checkoutHref, proceedHref }: NoticeContext,
+  { t, price, goesWith, cartHref, checkoutHref, proceedHref }: NoticeContext,
 ): Omit<Notification, 'id'> {
   switch (notice.kind) {
     case 'product-added':
@@ -37,14 +39,14 @@ export function toNotification(
         type: 'success',
         message: t('cart.added'),
         action2: { label: t('cart.toCheckout'), href: proceedHref },
-        ...withPanel(notice.line, { label: t('cart.toCart'), href: cartHref }),
+        ...withPanel(notice.line, goesWith, { label: t('cart.toCart'), href: cartHref }),
       }
     case 'quantity-updated':
       return {
         type: 'success',
         message: t('cart.updated'),
         action2: { label: t('cart.toCheckout'), href: proceedHref },
-        ...(notice.isAdded && withPanel(notice.line, { label: t('cart.toCart'), href: cartHref })),
+        ...(notice.isAdded && withPanel(notice.line, goesWith, { label: t('cart.toCart'), href: cartHref })),
       }
     case 'volatile':
       return { type: 'warning', message: t('cart.volatile') }
@@ -98,8 +100,12 @@ export function toNotification(
   }
 }
 
-function withPanel(line: CartItem, action3: NotificationAction): Pick<Notification, 'content' | 'timeToLive' | 'action3'> {
-  return { content: createElement(AddedPanel, { line }), timeToLive: PANEL_MS, action3 }
+function withPanel(
+  line: CartItem,
+  goesWith: NoticeContext['goesWith'],
+  action3: NotificationAction,
+): Pick<Notification, 'content' | 'timeToLive' | 'action3'> {
+  return { content: createElement(AddedPanel, { line }, goesWith(line)), timeToLive: PANEL_MS, action3 }
 }
 
 const ELSEWHERE = {

@@ -39,6 +39,14 @@ export async function fetchRelated(
   return tiles.filter(({ id }) => id !== product.id).slice(0, RELATED_SIZE)
 }
 
+/** The products that the product with this sku links to; none of its categories. */
+export async function fetchLinked(deps: ListDeps, sku: string): Promise<Tile[]> {
+  const { api, view } = deps
+  const query = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' }] }
+  const { items } = await searchEntities<Product>(api, view, { entity: 'product', query, size: 1, include: ['id', 'product_links'] })
+  return items[0] ? fetchRelated(deps, items[0]) : []
+}
+
 /** Products to buy instead of a sold-out one: one row. */
 export async function fetchAlternatives(deps: ListDeps, product: Pick<Product, 'id' | 'category'>): Promise<Tile[]> {
   const query = alternativesQuery(product)
