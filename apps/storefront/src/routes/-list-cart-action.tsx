@@ -1,4 +1,5 @@
 import type { Product } from '@meerkat/contract/product'
+import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import { listedProductLink, listedVariant } from '@meerkat/domain/urls/listed-product-link'
 import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { useRouter } from '@tanstack/react-router'
@@ -17,14 +18,17 @@ export interface ListCartActionProps {
   onAdded?: (() => void) | undefined
 }
 
-/** Adds a product of a list to the cart, at its current price, or the stored one when offline. One that needs a choice links to its page. */
+/** Adds a product of a list to the cart, at its current price, or the stored one when offline. One that needs a choice, or is sold out, links to its page. */
 export function ListCartAction({ product, label, named, onAdded }: ListCartActionProps) {
   const view = useStoreView()
   const { api } = useRouter().options.context
   const isAdding = useCart((state) => state.isAdding)
   const { sku, name, type_id, custom_options } = product
   const isReady = (type_id === 'simple' || type_id === 'virtual') && !custom_options?.some(({ is_require }) => is_require)
-  if (!isReady) return <ChooseOption name={name} href={listedProductLink(product, listedVariant(product, shop.stock), view)} />
+  const isOut = stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock'
+  if (!isReady || isOut) {
+    return <ChooseOption name={name} href={listedProductLink(product, listedVariant(product, shop.stock), view)} isOut={isOut} />
+  }
 
   async function handleClick() {
     const query = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' }] }

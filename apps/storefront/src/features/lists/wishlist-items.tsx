@@ -19,7 +19,6 @@ import { lazyPart } from '../../shell/page-load/lazy-part.ts'
 import { useCharge, usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { hasOwnCalls, shop } from '../../shell/store-view/stores.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -78,12 +77,6 @@ function Wish({ product, actions }: { product: Product } & WishlistItemsProps) {
       .then((known) => known.remove('wishlist', sku))
       .then(restoreFocus)
   const link = listedProductLink(product, listedVariant(product, shop.stock), view)
-  // For a sold-out product: its page has alternatives and the form that asks for a mail when it is back.
-  const details = (
-    <ButtonLink href={link} variant="secondary" size="small" aria-label={`${t('tile.details')}: ${name}`}>
-      {t('tile.details')}
-    </ButtonLink>
-  )
 
   return (
     <li className="wishlist-item">
@@ -95,7 +88,7 @@ function Wish({ product, actions }: { product: Product } & WishlistItemsProps) {
         <Price now={shown} before={before === null ? undefined : price(before)} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
         {taxNote && <small className="text-ink-soft">{taxNote}</small>}
         <StockLine product={product} isOut={isOut} />
-        {isOut ? details : actions(product, remove)}
+        {actions(product, remove)}
       </div>
       <IconButton label={t('wishlist.remove', { name })} icon={<Icon of={Trash2} />} onClick={remove} />
     </li>
