@@ -26,7 +26,7 @@ export function useCustomer(): Customer | null {
     // After a logout on the page itself, do not ask for a login.
     if (!wasLoggedIn) {
       rememberRedirect(router.state.location.href)
-      notices.show({ type: 'error', message: t('account.needed'), action1: { label: t('notices.ok') } })
+      notices.show({ type: 'info', message: t('account.needed'), action1: { label: t('notices.ok') } })
       openAuth()
     }
     wasLoggedIn = false
