@@ -20,13 +20,13 @@ export function toHtml({ subject, blocks, shop, home, locale, brand, ...end }: M
 <html lang="${escapeHtml(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
 <style>:root{color-scheme:light dark}${writeDarkRules(brand.dark)}${PHONE}</style></head>
-<body class="m-page m-ink" style="margin:0;padding:0;background-color:${colours.bone};color:${colours.ink};font:16px/1.5 ${FONT}">
+<body class="m-page m-ink" style="margin:0;padding:0;background-color:${colours.bone};color:${colours.ink};font:16px/1.5 ${FONT};word-break:auto-phrase">
 ${intro?.kind === 'paragraph' ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(intro.text)}</div>` : ''}
 <table ${TABLE} class="m-page" style="background-color:${colours.bone}"><tr><td class="m-outer" align="center" style="padding:24px 12px">
 <table ${TABLE} style="max-width:${WIDTH}px">
 <tr><td class="m-head" style="padding:18px 32px;background-color:${colours.frame};border-radius:16px 16px 0 0">${toHead({ shop, home, brand })}</td></tr>
 <tr><td class="m-card m-ink m-body" style="padding:32px;background-color:${colours.paper};color:${colours.ink};border-radius:0 0 16px 16px;font:16px/1.5 ${FONT}">
-<h1 class="m-ink" style="margin:0 0 20px;text-wrap:balance;word-break:auto-phrase;color:${colours.ink};font:bold 24px/1.25 ${HEADING_FONT}">${escapeHtml(subject)}</h1>
+<h1 class="m-ink" style="margin:0 0 20px;text-wrap:balance;color:${colours.ink};font:bold 24px/1.25 ${HEADING_FONT}">${toHeading(subject)}</h1>
 ${blocks.map((block) => toBlock(block, colours)).join('\n')}
 </td></tr>
 <tr><td class="m-soft m-foot" style="padding:20px 32px;color:${colours.inkSoft};font:14px/1.5 ${FONT}">${toFoot({ home, ...end }, colours)}</td></tr>
@@ -35,6 +35,13 @@ ${blocks.map((block) => toBlock(block, colours)).join('\n')}
 </body>
 </html>
 `
+}
+
+/** Lines break between sentences first: "How was it? Your order 000000031" otherwise breaks within its second one. */
+function toHeading(subject: string): string {
+  const [first = '', ...others] = subject.split(/(?<=[?!]) |(?<=[？！])/)
+  if (others.length === 0) return escapeHtml(first)
+  return [first, ...others].map((sentence) => `<span style="display:inline-block">${escapeHtml(sentence)}</span>`).join(' ')
 }
 
 function toHead({ shop, home, brand }: Pick<MailContent, 'shop' | 'home' | 'brand'>): string {

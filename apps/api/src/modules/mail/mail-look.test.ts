@@ -63,6 +63,15 @@ describe('the look of mails', () => {
     expect(html).toMatch(/white-space:nowrap">R 388\.40/)
   })
 
+  it.each([
+    { subject: 'Your order 7', heading: 'Your order 7' },
+    { subject: 'How was it? Your order <7>', heading: 'SPANHow was it?</span> SPANYour order &lt;7&gt;</span>' },
+    { subject: 'いかがでしたか？ご注文 7', heading: 'SPANいかがでしたか？</span> SPANご注文 7</span>' },
+  ])('breaks the heading between sentences: $subject', ({ subject, heading }) => {
+    const { html } = renderMail({ ...CONTENT, subject, brand: toMailBrand({ logo: '', colours: { light: {}, dark: {} } }) })
+    expect(html).toContain(`>${heading.replaceAll('SPAN', '<span style="display:inline-block">')}</h1>`)
+  })
+
   it('shows the mark beside the name of a shop without a logo, and the first sentence as the preview text of mail clients', async () => {
     const { html } = renderMail({ ...CONTENT, brand: toMailBrand({ logo: '', colours: { light: {}, dark: {} } }) })
     expect(html).toContain(`src="cid:${MARK_ID}" width="32" height="32" alt=""`)
