@@ -1,4 +1,5 @@
 import type { Loyalty } from '@meerkat/contract/loyalty'
+import { joinSentences } from '@meerkat/domain/format/join-sentences'
 import { voucherCents } from '@meerkat/domain/loyalty/points'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -14,11 +15,9 @@ export function LoyaltyRuleText({ rule }: LoyaltyRuleTextProps) {
   const price = usePrice()
   const { pointsPerUnit, voucherPoints, voucherDays } = rule
   const isFraction = pointsPerUnit < 1
-  return (
-    <>
-      {t('loyalty.earn', { points: isFraction ? 1 : pointsPerUnit, amount: price(isFraction ? 1 / pointsPerUnit : 1) })}{' '}
-      {t('loyalty.worth', { points: voucherPoints, amount: price(fromCents(voucherCents(rule, voucherPoints))) })}{' '}
-      {t('loyalty.terms', { days: voucherDays })}
-    </>
+  return joinSentences(
+    t('loyalty.earn', { points: isFraction ? 1 : pointsPerUnit, amount: price(isFraction ? 1 / pointsPerUnit : 1) }),
+    t('loyalty.worth', { points: voucherPoints, amount: price(fromCents(voucherCents(rule, voucherPoints))) }),
+    t('loyalty.terms', { days: voucherDays }),
   )
 }
