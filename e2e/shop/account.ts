@@ -31,4 +31,5 @@ export async function openAccountPage(page: Page, name: string, { texts }: ShopT
   const link = page.getByRole('navigation', { name: texts.account }).getByRole('link', { name, exact: true })
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(link, 'in the strip of a phone too').toBeInViewport({ ratio: 1 })
 }
