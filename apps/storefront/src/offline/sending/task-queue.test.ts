@@ -22,6 +22,8 @@ const request = { query: { cartId: 'c1' }, body: { cartItem: { sku: 'KIBBLE', qt
 const line = { item_id: 1, sku: 'KIBBLE', qty: 1, name: 'Kibble', price: 10, product_type: 'simple', quote_id: 'c1' }
 const accepted: Answer = { status: 200, body: { code: 200, result: line } }
 
+const SUBSCRIBED: Answer = { status: 200, body: { code: 200, result: 'subscribed' } }
+
 /** A server with scripted answers that records every call. */
 function aServer(...script: (Answer | 'lost')[]) {
   const calls: Call[] = []
@@ -71,6 +73,15 @@ describe('the task queue', () => {
     expect(await tab.queue.perform(updateCartItem, request)).toMatchObject({ kind: 'done', result: line })
     expect(seen).toEqual([1])
     expect(await tab.tasks.list()).toEqual([])
+  })
+
+  it("sends a person's entry while a call of the cart has no answer yet", async () => {
+    const cart = Promise.withResolvers<Answer>()
+    const { queue } = aTab(({ endpoint }) => (endpoint.path === updateCartItem.path ? cart.promise : Promise.resolve(SUBSCRIBED)))
+    const added = queue.perform(updateCartItem, request)
+    expect(await queue.perform(subscribe, { body: { email: 'reader@example.com' } })).toMatchObject({ kind: 'done' })
+    cart.resolve(accepted)
+    expect(await added).toMatchObject({ kind: 'done' })
   })
 
   it('sends a lost task again with the same id, body and query', async () => {

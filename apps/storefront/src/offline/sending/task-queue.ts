@@ -60,7 +60,14 @@ export interface TaskQueue {
  * docs/behaviour/tasks.md §6.5.
  */
 export function createTaskQueue({ tasks, api, exclusive, scope, now, createId, maxAttempts = 1 }: TaskQueueOptions): TaskQueue {
-  const oneAtATime = <T>(work: () => Promise<T>) => exclusive(`${scope}-tasks`, work)
+  /** A person's entry does not wait for the calls of the cart, each of which a frozen server may leave open until its time limit. */
+  const lockOf = (endpoint: Endpoint) => (CART_TASKS.includes(endpoint) ? `${scope}-tasks` : `${scope}-person-tasks`)
+
+  /** One task at a time of each kind. */
+  function inTurn<T>(endpoints: readonly Endpoint[], work: () => Promise<T>): Promise<T> {
+    const locks = [...new Set(endpoints.map(lockOf))].sort()
+    return locks.reduce((inner, lock) => () => exclusive(lock, inner), work)()
+  }
 
   async function deliver<E extends Endpoint>(task: SyncTask, endpoint: E): Promise<Outcome<ResultOf<E>>> {
     const request = { ...(task.query && { query: task.query }), ...('payload' in task && { body: task.payload }) }
@@ -77,7 +84,7 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId, m
 
   return {
     perform: (endpoint, request, { purpose } = {}) =>
-      oneAtATime(async () => {
+      inTurn([endpoint], async () => {
         const task = (await findByPurpose(purpose)) ?? aTask({ endpoint, request, purpose, taskId: createId(), at: now() })
         await tasks.save(task)
         const outcome = await deliver(task, endpoint)
@@ -85,7 +92,7 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId, m
         return outcome
       }),
     replay: (endpoints, onAnswer) =>
-      oneAtATime(async () => {
+      inTurn(endpoints, async () => {
         for (const task of await tasks.list()) {
           const isDue = !isExpired(task, now()) && TASK_PATHS.has(task.url)
           const endpoint = endpoints.find((known) => isOf(task, known))
