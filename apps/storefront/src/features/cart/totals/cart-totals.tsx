@@ -16,9 +16,9 @@ export function CartTotals() {
   const isOnline = useOnline()
   const view = useStoreView()
   const cart = useCart((state) => state)
-  const { money, saving } = shownTotals(cart, { isOnline, view })
+  const { money, saving, isBusy } = shownTotals(cart, { isOnline, view })
   return (
-    <MoneySummary money={money} price={price} isBusy={cart.isSyncing} discountAction={<RemoveCoupon />}>
+    <MoneySummary money={money} price={price} isBusy={isBusy} discountAction={<RemoveCoupon />}>
       {saving > 0 && <p className="totals-saving">{t('cart.saving', { amount: price(saving) })}</p>}
     </MoneySummary>
   )

@@ -44,6 +44,11 @@ describe('totals without a network', () => {
   })
 })
 
+it('marks totals as busy only while an answer is to be expected', () => {
+  const isBusy = (isOnline: boolean, isSyncing: boolean) => shownTotals({ ...cart, isSyncing }, { isOnline, view }).isBusy
+  expect([isBusy(true, true), isBusy(true, false), isBusy(false, true)]).toEqual([true, false, false])
+})
+
 it('replaces the fee in the totals of the server by that of the chosen method', () => {
   const totals = currentTotals({ ...cart, paymentCode: 'cashondelivery' }, { isOnline: false, view })
   const known = { ...cart, totals, totalsStale: false }

@@ -14,6 +14,8 @@ export interface ShownTotals {
   readonly money: MoneyRows
   /** The saving from special prices and coupons. */
   readonly saving: number
+  /** Whether an answer is awaited that may change them; a server that is known to be unreachable keeps nobody waiting. */
+  readonly isBusy: boolean
 }
 
 type PricedCart = Pick<CartState, 'lines' | 'totals' | 'totalsStale' | 'isSyncing' | 'shippingMethod' | 'paymentMethods' | 'paymentCode'>
@@ -31,7 +33,7 @@ interface Destination extends TotalsContext {
 export function shownTotals(cart: PricedCart, context: TotalsContext): ShownTotals {
   const display = context.view.tax
   const money = moneyOfTotals(currentTotals(cart, context), display)
-  return { money, saving: cartSaving(cart.lines, money, display) }
+  return { money, saving: cartSaving(cart.lines, money, display), isBusy: context.isOnline && cart.isSyncing }
 }
 
 /**
