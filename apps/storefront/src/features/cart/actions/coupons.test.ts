@@ -49,6 +49,15 @@ describe('a coupon (docs/behaviour/cart.md §1.16)', () => {
     expect(page.notices.at(-1)).toEqual({ kind: 'coupon-removed', code: 'PAWS10' })
   })
 
+  it('still applies, and the shopper is told so, when no answer comes to its removal', async () => {
+    const { server, page, grandTotal } = await openShopping()
+    await page.cart.applyCoupon('PAWS10')
+    server.fate = () => 'request-lost'
+    await page.cart.removeCoupon()
+    expect(grandTotal()).toBe(207)
+    expect(page.notices.at(-1)).toEqual({ kind: 'coupon-kept', code: 'PAWS10' })
+  })
+
   it('sends no call to remove a coupon that is not applied', async () => {
     const { server, page } = await openShopping()
     await page.cart.removeCoupon()

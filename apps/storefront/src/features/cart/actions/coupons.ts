@@ -47,7 +47,7 @@ export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refres
       const coupon = applied()
       if (!coupon || !canSyncTotals()) return
       const outcome = await deps.api.ask(deleteCall, { query: { cartId: store.getState().token } })
-      if (outcome.kind !== 'done') return deps.notify({ kind: 'coupon-unreachable' })
+      if (outcome.kind !== 'done') return deps.notify({ kind: 'coupon-kept', code: coupon.code })
       declined.add(coupon.code)
       await keepAgreement(refreshTotals)
       // Replaces the notice that the coupon has been applied.

@@ -25,7 +25,7 @@ export type CartNotice =
   /** An order whose answer was lost turned out to be placed. */
   | { kind: 'order-arrived'; orderId: string }
   /** The coupon could not be removed. */
-  | { kind: 'coupon-unreachable' }
+  | { kind: 'coupon-kept'; code: string }
   /** The coupon was removed because it cannot be used by this customer or in this cart. */
   | { kind: 'coupon-lost'; code: string }
   | { kind: 'coupon-applied' | 'coupon-removed'; code: string }

@@ -87,8 +87,8 @@ export function toNotification(
       const href = `${checkoutHref}?order=${encodeURIComponent(notice.orderId)}`
       return { type: 'success', message: t('cart.orderArrived'), hasNoTimeout: true, action2: { label: t('cart.viewOrder'), href } }
     }
-    case 'coupon-unreachable':
-      return { type: 'error', message: t('cart.coupon.unreachable') }
+    case 'coupon-kept':
+      return { type: 'error', message: t('cart.coupon.kept', { code: notice.code }) }
     case 'coupon-lost':
       return { type: 'warning', message: t('cart.coupon.lost', { code: notice.code }) }
     case 'coupon-applied':
