@@ -70,6 +70,7 @@ export function openOffline({ api, storeCode }: OpenOffline): Offline {
       now: Date.now,
       createId: () => `${Date.now()}-${crypto.randomUUID()}`,
       maxAttempts: shop.queues.maxNetworkTaskAttempts,
+      isReachable: () => connectivity.read() === 'online',
     }),
     details: openCheckoutDetails(storage),
     orders,

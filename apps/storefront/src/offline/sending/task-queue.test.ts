@@ -10,7 +10,7 @@ import { createExclusive } from '../storage/exclusive.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import { SLOW_DISK_LIMITS } from '../testing/slow-disk-limits.ts'
 import { PERSON_TASKS } from './person-tasks.ts'
-import { CART_TASKS, createTaskQueue, PERSON_PATHS, TASK_LIFETIME_MS } from './task-queue.ts'
+import { CART_TASKS, createTaskQueue, PERSON_PATHS, TASK_LIFETIME_MS, type TaskQueueOptions } from './task-queue.ts'
 
 const ALL = [...CART_TASKS, ...PERSON_TASKS]
 
@@ -37,7 +37,7 @@ function aServer(...script: (Answer | 'lost')[]) {
 }
 
 let lastId = 0
-function aTab(send: Send, now = () => 1000, maxAttempts = 1) {
+function aTab(send: Send, { now = () => 1000, ...options }: Partial<TaskQueueOptions> = {}) {
   const storage = new ShopStorage({ storeCode: '', ...SLOW_DISK_LIMITS })
   const tasks = openSyncTasks(storage)
   const queue = createTaskQueue({
@@ -47,7 +47,7 @@ function aTab(send: Send, now = () => 1000, maxAttempts = 1) {
     scope: 'shop',
     now,
     createId: () => `task-${++lastId}`,
-    maxAttempts,
+    ...options,
   })
   return { queue, tasks }
 }
@@ -58,7 +58,7 @@ describe('the task queue', () => {
     { why: 'as often as the settings say, under one id', maxAttempts: 3, kind: 'done', sent: 3 },
   ])('sends a task without an answer $why (Spec §9)', async ({ maxAttempts, kind, sent }) => {
     const server = aServer('lost', 'lost')
-    const { queue } = aTab(server.send, () => 1000, maxAttempts)
+    const { queue } = aTab(server.send, { maxAttempts })
     expect((await queue.perform(updateCartItem, request)).kind).toBe(kind)
     expect(server.ids()).toHaveLength(sent)
     expect(new Set(server.ids()).size).toBe(1)
@@ -82,6 +82,24 @@ describe('the task queue', () => {
     expect(await queue.perform(subscribe, { body: { email: 'reader@example.com' } })).toMatchObject({ kind: 'done' })
     cart.resolve(accepted)
     expect(await added).toMatchObject({ kind: 'done' })
+  })
+
+  it("stores a person's entry instead of waiting for another one while the server is known to be unreachable", async () => {
+    const first = Promise.withResolvers<Answer>()
+    const calls: Call[] = []
+    const { queue, tasks } = aTab(
+      (call) => {
+        calls.push(call)
+        return first.promise
+      },
+      { isReachable: () => false },
+    )
+    const earlier = queue.perform(subscribe, { body: { email: 'reader@example.com' } })
+    expect(await queue.perform(unsubscribe, { body: { email: 'other@example.com' } })).toMatchObject({ kind: 'no-answer' })
+    first.resolve(SUBSCRIBED)
+    await earlier
+    expect(calls).toHaveLength(1)
+    expect((await tasks.list()).map(({ payload }) => payload)).toEqual([{ email: 'other@example.com' }])
   })
 
   it('sends a lost task again with the same id, body and query', async () => {
@@ -114,7 +132,7 @@ describe('the task queue', () => {
   it('sends in order and stops at the first task without an answer', async () => {
     const server = aServer('lost', 'lost', 'lost')
     let time = 0
-    const { queue, tasks } = aTab(server.send, () => ++time)
+    const { queue, tasks } = aTab(server.send, { now: () => ++time })
     await queue.perform(updateCartItem, request)
     await queue.perform(updateCartItem, { ...request, body: { cartItem: { sku: 'LEAD', qty: 1 } } })
     expect(await queue.replay(ALL)).toBe(false)
@@ -162,7 +180,7 @@ describe('the task queue', () => {
   it('tells calls of one path apart by their method, in the order in which they were made', async () => {
     const server = aServer('lost', 'lost', 'lost')
     let time = 0
-    const { queue, tasks } = aTab(server.send, () => ++time)
+    const { queue, tasks } = aTab(server.send, { now: () => ++time })
     await tasks.save({ task_id: 'of-old', url: subscribe.path, payload: { email: 'old@example.com' }, created_at: 0 })
     await queue.perform(subscribe, { body: { email: 'thandi@example.com' } })
     await queue.perform(unsubscribe, { body: { email: 'thandi@example.com' } })
@@ -178,7 +196,7 @@ describe('the task queue', () => {
   it('deletes tasks that are too old or whose call is unknown', async () => {
     const server = aServer('lost')
     let time = 0
-    const { queue, tasks } = aTab(server.send, () => time)
+    const { queue, tasks } = aTab(server.send, { now: () => time })
     await queue.perform(updateCartItem, request)
     await tasks.save({ task_id: 'odd', url: '/api/gone', created_at: 0 })
     time = TASK_LIFETIME_MS + 1

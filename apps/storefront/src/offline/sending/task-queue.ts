@@ -33,6 +33,8 @@ export interface TaskQueueOptions {
   readonly createId: () => string
   /** How often a task is sent in a row while no answer comes; 1 when not given. Spec §9. */
   readonly maxAttempts?: number
+  /** Whether the server answers, as far as this page knows; it does when not given. */
+  readonly isReachable?: () => boolean
 }
 
 export interface PerformOptions {
@@ -59,14 +61,34 @@ export interface TaskQueue {
  * Sends the calls that change something: each has an id, is stored before it is sent, and is safe to send twice.
  * docs/behaviour/tasks.md §6.5.
  */
-export function createTaskQueue({ tasks, api, exclusive, scope, now, createId, maxAttempts = 1 }: TaskQueueOptions): TaskQueue {
+export function createTaskQueue({
+  tasks,
+  api,
+  exclusive,
+  scope,
+  now,
+  createId,
+  maxAttempts = 1,
+  isReachable = () => true,
+}: TaskQueueOptions): TaskQueue {
+  /** Locks that this page holds or waits for. */
+  const taken = new Map<string, number>()
   /** A person's entry does not wait for the calls of the cart, each of which a frozen server may leave open until its time limit. */
   const lockOf = (endpoint: Endpoint) => (CART_TASKS.includes(endpoint) ? `${scope}-tasks` : `${scope}-person-tasks`)
 
   /** One task at a time of each kind. */
   function inTurn<T>(endpoints: readonly Endpoint[], work: () => Promise<T>): Promise<T> {
     const locks = [...new Set(endpoints.map(lockOf))].sort()
-    return locks.reduce((inner, lock) => () => exclusive(lock, inner), work)()
+    return locks.reduce((inner, lock) => () => counted(lock, inner), work)()
+  }
+
+  async function counted<T>(lock: string, work: () => Promise<T>): Promise<T> {
+    taken.set(lock, (taken.get(lock) ?? 0) + 1)
+    try {
+      return await exclusive(lock, work)
+    } finally {
+      taken.set(lock, (taken.get(lock) ?? 1) - 1)
+    }
   }
 
   async function deliver<E extends Endpoint>(task: SyncTask, endpoint: E): Promise<Outcome<ResultOf<E>>> {
@@ -83,14 +105,21 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId, m
   }
 
   return {
-    perform: (endpoint, request, { purpose } = {}) =>
-      inTurn([endpoint], async () => {
-        const task = (await findByPurpose(purpose)) ?? aTask({ endpoint, request, purpose, taskId: createId(), at: now() })
+    async perform(endpoint, request, { purpose } = {}) {
+      const create = () => aTask({ endpoint, request, purpose, taskId: createId(), at: now() })
+      // Behind another call the shopper would wait for two time limits. It is sent when the server is back.
+      if (!CART_TASKS.includes(endpoint) && !isReachable() && (taken.get(lockOf(endpoint)) ?? 0) > 0) {
+        await tasks.save(create())
+        return { kind: 'no-answer', cause: null }
+      }
+      return inTurn([endpoint], async () => {
+        const task = (await findByPurpose(purpose)) ?? create()
         await tasks.save(task)
         const outcome = await deliver(task, endpoint)
         if (outcome.kind !== 'no-answer') await tasks.remove(task.task_id)
         return outcome
-      }),
+      })
+    },
     replay: (endpoints, onAnswer) =>
       inTurn(endpoints, async () => {
         for (const task of await tasks.list()) {
