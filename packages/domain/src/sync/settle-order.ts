@@ -11,10 +11,11 @@ export type OrderAnswer =
   | { readonly kind: 'refused'; readonly code: number; readonly result: unknown; readonly totals: CartTotals | null }
 
 /**
- * Why an order can never be placed as it is. `address`: there are faults in an address. `reused`: the id or the cart of the order belongs
+ * Why an order can never be placed as it is. `address`: there are faults in an address. `delivery`: its delivery method is not offered
+ * any more. `reused`: the id or the cart of the order belongs
  * to another order. `withdrawn`: the shopper withdrew it.
  */
-export type OrderRefusal = 'invalid' | 'address' | 'out-of-stock' | 'reused' | 'withdrawn'
+export type OrderRefusal = 'invalid' | 'address' | 'delivery' | 'out-of-stock' | 'reused' | 'withdrawn'
 
 export type OrderSettlement =
   | { readonly kind: 'placed' }
@@ -34,17 +35,18 @@ export function settleOrder(answer: OrderAnswer): OrderSettlement {
   const { code, result, totals } = answer
   if (code === 409 && totals) return { kind: 'differs', totals }
   // Faults come as a list; a text means that the id or the cart belongs to another order.
-  if (code === 400)
-    return { kind: 'refused', reason: typeof result === 'string' ? 'reused' : isAboutAddress(result) ? 'address' : 'invalid' }
+  if (code === 400) return { kind: 'refused', reason: typeof result === 'string' ? 'reused' : reasonOf(result) }
   if (code === 410) return { kind: 'refused', reason: 'withdrawn' }
   if (code === 500 && result === OUT_OF_STOCK) return { kind: 'refused', reason: 'out-of-stock' }
   return { kind: 'waits' }
 }
 
-/** Whether a fault is in an address; faults of the delivery method have a path outside the addresses. docs/wire.md §1.5. */
-function isAboutAddress(faults: unknown): boolean {
-  return (
-    Array.isArray(faults) &&
-    faults.some((fault: { dataPath?: unknown } | null) => /^\.addressInformation\.\w+Address/.test(String(fault?.dataPath)))
-  )
+/** What the shopper has to correct. Faults of the delivery method have a path outside the addresses. docs/wire.md §1.5. */
+function reasonOf(faults: unknown): OrderRefusal {
+  if (isAbout(faults, /^\.addressInformation\.\w+Address/)) return 'address'
+  return isAbout(faults, /^\.addressInformation\.shipping_/) ? 'delivery' : 'invalid'
+}
+
+function isAbout(faults: unknown, path: RegExp): boolean {
+  return Array.isArray(faults) && faults.some((fault: { dataPath?: unknown } | null) => path.test(String(fault?.dataPath)))
 }

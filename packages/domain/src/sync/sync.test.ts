@@ -164,7 +164,7 @@ describe('settleOrder (table of docs/behaviour/offline.md §7.2)', () => {
     {
       why: 'a 400 with a fault of the delivery',
       answer: refused(400, [null, { dataPath: '.addressInformation.shipping_method_code' }]),
-      settled: { kind: 'refused', reason: 'invalid' },
+      settled: { kind: 'refused', reason: 'delivery' },
     },
     { why: 'a 400 with a text', answer: refused(400), settled: { kind: 'refused', reason: 'reused' } },
     { why: 'a 410', answer: refused(410), settled: { kind: 'refused', reason: 'withdrawn' } },

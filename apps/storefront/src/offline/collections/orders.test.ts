@@ -41,6 +41,12 @@ describe('stored orders', () => {
     expect(await openOrders(aStorage(), silent).findSince('2026-02-02T00:00:00Z')).toBeNull()
   })
 
+  it('reads a refusal whose reason only a newer version knows', async () => {
+    const order = { order_id: 'new', transmited: false, products: [{ sku: 'A', qty: 1, price: 1 }], addressInformation: {} }
+    await aStorage().write('orders', 'new', { version: 1, value: { order, confirmation: null, refusal: 'weather' } })
+    expect(await openOrders(aStorage(), silent).listOpen()).toMatchObject([{ order, refusal: 'invalid' }])
+  })
+
   it('reads an order of an older version as one that may have been sent', async () => {
     const order = { order_id: 'old', transmited: false, products: [{ sku: 'A', qty: 1, price: 1 }], addressInformation: {} }
     await aStorage().write('orders', 'old', { version: 1, value: { order, confirmation: null } })

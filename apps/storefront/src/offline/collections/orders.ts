@@ -8,6 +8,9 @@ import type { TabChannel } from '../storage/tab-channel.ts'
 import type { StorageEntry } from '../storage/write-together.ts'
 import { CartLines } from './cart-collection.ts'
 
+/** A reason that only a newer version knows is read as `invalid`. */
+const REFUSALS = ['invalid', 'address', 'delivery', 'out-of-stock', 'reused', 'withdrawn'] as const
+
 /**
  * An order of this device. `order.transmited` (the wire's spelling) is false as long as no final answer is known; it is
  * stored with its id before it is sent, so that sending it again after a crash cannot make a second one. docs/behaviour/orders.md §14.2.
@@ -27,7 +30,7 @@ export const StoredOrder = z.object({
   /** What it would cost now; the shopper has not decided yet. */
   difference: z._default(z.nullable(CartTotals), null),
   /** The server will never place it as it is; it stays until the shopper has seen why. */
-  refusal: z._default(z.nullable(z.enum(['invalid', 'address', 'out-of-stock', 'reused', 'withdrawn'])), null),
+  refusal: z._default(z.catch(z.nullable(z.enum(REFUSALS)), 'invalid'), null),
   /** How it was paid; null or absent when it is paid on delivery. */
   payment: z.optional(z.nullable(z.object({ title: z.string(), amount: z.number(), isTest: z.boolean() }))),
 })

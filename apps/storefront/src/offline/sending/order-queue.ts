@@ -141,7 +141,8 @@ export function createOrderQueue({ readCustomerId, ...options }: OrderQueueOptio
     // The server withdrew it, but the page was closed before this device deleted it: place the purchase again under a new id.
     if (earlier && settled.kind === 'refused' && settled.reason === 'withdrawn') return placeInTurn(given, options, answerLate)
     if (settled.kind === 'differs') return { kind: 'differs', order, totals: settled.totals }
-    if (settled.reason === 'invalid' || settled.reason === 'address') return { kind: 'invalid', faults: posted.faults }
+    if (settled.reason === 'invalid' || settled.reason === 'address' || settled.reason === 'delivery')
+      return { kind: 'invalid', faults: posted.faults }
     return { kind: settled.reason === 'out-of-stock' ? 'out-of-stock' : 'reused' }
   }
 
