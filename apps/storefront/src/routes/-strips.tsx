@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { InstallStrip } from '../features/install/install-strip.tsx'
 import { useInstallOffer } from '../features/install/use-install-offer.ts'
@@ -14,7 +14,7 @@ import { shop } from '../shell/store-view/stores.ts'
 
 /** How long the strip says that the connection is back. */
 const BACK_MS = 3000
-/** Id of the element with the strips that a page began with. */
+/** Id of the element with the strips. */
 const PLACE = 'below-header'
 
 export interface StripsProps {
@@ -48,7 +48,9 @@ export function Strips({ storage, waiting, elsewhere, needsDecision, onShow }: S
     })
   }
   if (offer) strips.push({ kind: 'offer', id: 'offer', content: <InstallStrip {...offer} /> })
-  const { place, inFlow, announced, hasFloated } = useRoom(strips)
+  const { place, inFlow, announced } = useRoom(strips)
+  const reserved = useReservedHeight(place, inFlow)
+  const floating = useRoomForFloating(inFlow, { above: reserved, isUsed: strips.some(({ kind }) => !inFlow.includes(kind)) })
   // From now on, treat the page as if the server had answered.
   useEffect(() => {
     if (shown === 'online') document.documentElement.removeAttribute('data-cached')
@@ -64,8 +66,8 @@ export function Strips({ storage, waiting, elsewhere, needsDecision, onShow }: S
     ))
   return createPortal(
     <>
-      {draw(strips.filter(({ kind }) => inFlow.includes(kind)))}
-      <div className="floating-strips" data-used={hasFloated || undefined}>
+      <div ref={reserved}>{draw(strips.filter(({ kind }) => inFlow.includes(kind)))}</div>
+      <div ref={floating} className="floating-strips">
         {draw(strips.filter(({ kind }) => !inFlow.includes(kind)))}
       </div>
     </>,
@@ -105,21 +107,17 @@ interface Room {
   readonly inFlow: readonly Strip['kind'][]
   /** The strips that have been shown since an earlier page. */
   readonly announced: readonly Strip['id'][]
-  /** Whether a strip has covered the end of this page: the end can be scrolled into view, and does not move when the strip disappears. */
-  readonly hasFloated: boolean
 }
 
 /**
- * A strip that appears or disappears must not move what the shopper is about to tap: on the current page it floats at the bottom of the
- * screen. The next page begins with it below the header, where its space stays reserved when it disappears.
+ * A strip that appears or disappears must not move what the shopper is about to tap: on the current page it floats above the beginning of
+ * the page. The next page begins with it, and its space stays reserved when it disappears.
  */
 function useRoom(strips: readonly Strip[]): Room {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname })
-  const [room, setRoom] = useState<Room>({ place: null, inFlow: [], announced: [], hasFloated: false })
-  const { place, inFlow } = room
+  const [room, setRoom] = useState<Room>({ place: null, inFlow: [], announced: [] })
   const stillThere = room.announced.filter((id) => strips.some((strip) => strip.id === id))
   if (stillThere.length < room.announced.length) setRoom((before) => ({ ...before, announced: stillThere }))
-  if (place && !room.hasFloated && strips.some(({ kind }) => !inFlow.includes(kind))) setRoom((before) => ({ ...before, hasFloated: true }))
 
   useLayoutEffect(() => {
     // Each layout has its own place.
@@ -130,19 +128,70 @@ function useRoom(strips: readonly Strip[]): Room {
       place: next,
       inFlow: before.place ? strips.map(({ kind }) => kind) : beginning,
       announced: before.place ? strips.map(({ id }) => id) : [],
-      hasFloated: false,
     }))
     // Only another page makes room.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page])
 
-  useLayoutEffect(() => {
-    if (!place) return
-    place.style.minHeight = ''
-    place.style.minHeight = `${place.getBoundingClientRect().height}px`
-  }, [place, inFlow])
-
   return room
+}
+
+/** For the strips that the page began with: their space stays when they disappear. */
+function useReservedHeight(place: HTMLElement | null, inFlow: Room['inFlow']): RefObject<HTMLDivElement | null> {
+  const reserved = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = reserved.current
+    if (!element) return
+    element.style.minHeight = ''
+    element.style.minHeight = `${element.getBoundingClientRect().height}px`
+    // Only another page changes it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [place, inFlow])
+  return reserved
+}
+
+interface RoomForFloating {
+  /** What the floating strips follow. */
+  above: RefObject<HTMLElement | null>
+  /** Whether a strip floats. */
+  isUsed: boolean
+}
+
+/**
+ * For floating strips: they get a space of their own, so that what they cover can be seen, as soon as this moves nothing that the shopper
+ * is about to tap: after scrolling past that space, or when the keyboard moves the focus.
+ */
+function useRoomForFloating(inFlow: Room['inFlow'], { above, isUsed }: RoomForFloating): RefObject<HTMLDivElement | null> {
+  const floating = useRef<HTMLDivElement>(null)
+  // The next page begins with them.
+  useLayoutEffect(() => {
+    if (floating.current) floating.current.style.height = ''
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [inFlow])
+
+  useEffect(() => {
+    if (!isUsed) return undefined
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const makeRoom = () => {
+      const element = floating.current
+      const last = element?.lastElementChild
+      if (!element || !last) return
+      listeners.abort()
+      if (element.style.height) return
+      const height = last.getBoundingClientRect().bottom - element.getBoundingClientRect().top
+      element.style.height = `${height}px`
+      // Other browsers keep what is on the screen in place themselves.
+      if (!CSS.supports('overflow-anchor', 'auto')) scrollBy({ top: height, behavior: 'instant' })
+    }
+    const isPast = () => above.current !== null && above.current.getBoundingClientRect().bottom < 0
+    addEventListener('scroll', () => isPast() && makeRoom(), { passive: true, signal })
+    addEventListener('keydown', ({ key }) => key === 'Tab' && makeRoom(), { signal })
+    return () => listeners.abort()
+    // Once per page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [above, inFlow, isUsed])
+  return floating
 }
 
 /** `back`: the network is; `reached`: the server is, and the network was there all the time. */

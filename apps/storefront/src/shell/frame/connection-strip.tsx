@@ -5,7 +5,7 @@ export interface ConnectionStripProps {
   children: ReactNode
 }
 
-/** One line below the header, or at the end of the screen: the connection, an order that waits on this device, or the offer to install the shop. */
+/** One line below the header: the connection, an order that waits on this device, or the offer to install the shop. */
 export function ConnectionStrip({ kind, children }: ConnectionStripProps) {
   return (
     <div className="connection-strip" data-kind={kind}>
