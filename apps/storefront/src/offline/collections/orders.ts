@@ -30,6 +30,7 @@ export const StoredOrder = z.object({
   /** What it would cost now; the shopper has not decided yet. */
   difference: z._default(z.nullable(CartTotals), null),
   /** The server will never place it as it is; it stays until the shopper has seen why. */
+  // oxlint-disable-next-line promise/valid-params -- not a promise
   refusal: z._default(z.catch(z.nullable(z.enum(REFUSALS)), 'invalid'), null),
   /** How it was paid; null or absent when it is paid on delivery. */
   payment: z.optional(z.nullable(z.object({ title: z.string(), amount: z.number(), isTest: z.boolean() }))),
