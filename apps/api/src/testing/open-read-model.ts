@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { CatalogBundle } from '@meerkat/contract/catalog-bundle'
 import type { Product } from '@meerkat/contract/product'
 import { type ShopConfig } from '@meerkat/contract/shop-config'
 import { StoreView } from '@meerkat/contract/store-config'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { importCatalog } from '../catalog-writes/import-catalog.ts'
-import { openDatabase } from '../db/client.ts'
 import type { Executor } from '../db/executor.ts'
-import { migrateDatabase } from '../db/migrate.ts'
 import { createReadModel, type ReadModel } from '../modules/catalog/read-model/read-model.ts'
 import { listCmsDocuments } from '../modules/cms/cms.store.ts'
 import { listApprovedReviews } from '../modules/review/review.store.ts'
@@ -18,7 +13,8 @@ import { findStock, listStock } from '../modules/stock/stock.store.ts'
 import type { CatalogSearch, QueryPlan } from '../search/catalog-search.ts'
 import { parseProduct } from '../search/documents/stored-document.ts'
 import { createEngineSearch } from '../search/engine/engine-search.ts'
-import { readStores } from './open-test-shop.ts'
+import { lendDatabase } from './lend-database.ts'
+import { GENEROUS_LIMIT_MS, readStores } from './open-test-shop.ts'
 
 /** A database into which tests import one small catalogue after another. */
 export interface CatalogDatabase {
@@ -50,9 +46,7 @@ export interface ReadCatalog {
 }
 
 export async function openCatalogDatabase(): Promise<CatalogDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-catalog-'))
-  const database = await openDatabase({ dataDir, log: { info() {}, warn() {}, error() {} } })
-  await migrateDatabase(database)
+  const database = await lendDatabase({ log: { info() {}, warn() {}, error() {} }, limitMs: GENEROUS_LIMIT_MS })
   const stores = readStores()
   const storeViews = resolveStoreViews(stores).map((view) => StoreView.parse(view))
 
@@ -95,9 +89,6 @@ export async function openCatalogDatabase(): Promise<CatalogDatabase> {
       await importCatalog(database, bundle)
       return open(now ? { now } : {})
     },
-    async close() {
-      await database.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    close: () => database.close(),
   }
 }
