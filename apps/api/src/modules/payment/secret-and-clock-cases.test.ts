@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   METHODS,
   openPaymentShop,
@@ -16,14 +16,10 @@ const FRESH: Readonly<Record<(typeof SECRETS)[number], string>> = {
   PAYMENT_WEBHOOK_PATH_TOKEN: 'aFreshTokenOfThirtyCharacters1',
 }
 
-const opened: PaymentShop[] = []
-afterAll(async () => {
-  for (const shop of opened) await shop.close()
-})
-
+/** Closed after the test, so that the next one borrows the same database. */
 async function open(options: PaymentShopOptions): Promise<PaymentShop> {
   const shop = await openPaymentShop(options)
-  opened.push(shop)
+  onTestFinished(() => shop.close())
   return shop
 }
 
