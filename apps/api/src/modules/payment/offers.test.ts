@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
+import { createI18n } from '@meerkat/i18n/messages'
 import { describe, expect, it } from 'vitest'
 import { readStores } from '../../testing/open-test-shop.ts'
 import { NO_PAYMENTS } from './config/payment-config.ts'
@@ -9,6 +10,22 @@ import { yoco } from './providers/yoco/yoco.ts'
 const { default: view } = readStores()
 const provider = { currencies: ['ZAR'], marks: [], contentSecurityPolicy: {}, isPaused: () => false }
 const open = { definition: yoco, provider } as unknown as OpenProvider
+
+const SITUATION = { view, isVirtual: false, totalCents: 1000, cashFee: null }
+
+describe('a new provider', () => {
+  it.each([
+    { needs: 'redirect', locale: 'en-US', hint: 'You pay on a page of Acme and then return to this shop.' },
+    { needs: 'qr', locale: 'de-DE', hint: 'Sie scannen einen QR-Code mit Acme oder einer Banking-App, die das kann.' },
+    { needs: 'widget', locale: 'it-IT', hint: 'Inserisci la carta in un modulo sicuro del fornitore di pagamenti.' },
+  ] as const)('with a $needs needs no texts of its own', async ({ needs, locale, hint }) => {
+    const definition = { ...yoco, name: 'acme', method: 'acme', brand: 'Acme', needs }
+    const all = [{ definition, provider } as unknown as OpenProvider]
+    const { t } = await createI18n(locale, ['mail'])
+    const offers = listOffers({ config: NO_PAYMENTS, providers: { all, byName: () => all[0]! } }, SITUATION, t)
+    expect(offers.find(({ code }) => code === 'acme')).toMatchObject({ title: 'Acme', hint })
+  })
+})
 
 function listFor(payment: PaymentMethod[]) {
   const situation = { view: { ...view, payment } as typeof view, isVirtual: false, totalCents: 1000, cashFee: null }

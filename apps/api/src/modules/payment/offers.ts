@@ -78,9 +78,9 @@ export function listUnsupportedCurrencies({ all }: Pick<OpenProviders, 'all'>, v
   })
 }
 
-/** A brand is the title in every language. */
-export function titleOf({ brand, texts }: Pick<ProviderDefinition, 'brand' | 'texts'>, t: Translate): string {
-  return brand ?? t(`payment.${texts}.title`)
+/** A brand is the title in every language; a method without one is paid by card. */
+export function titleOf({ brand }: Pick<ProviderDefinition, 'brand'>, t: Translate): string {
+  return brand ?? t('payment.card.title')
 }
 
 interface Shown {
@@ -96,7 +96,7 @@ function toOffer({ definition, provider }: OpenProvider, { config, view, t }: Sh
   return {
     code: definition.method,
     title: titleOf(definition, t),
-    hint: t(`payment.${definition.texts}.hint`),
+    hint: t(`payment.${definition.needs}.hint`, { brand: titleOf(definition, t) }),
     cost: 0,
     cost_incl_tax: 0,
     default: marked?.default ?? false,

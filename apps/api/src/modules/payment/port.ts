@@ -140,10 +140,9 @@ export interface ProviderDefinition {
   readonly name: string
   /** Code of the payment method. */
   readonly method: string
-  readonly needs: PaymentNeed
-  /** Title of the method; null: message `payment.{texts}.title`. The hint is message `payment.{texts}.hint`. */
+  readonly needs: Exclude<PaymentNeed, 'nothing'>
+  /** Title of the method, in every language; null: "Card". What it says about itself follows from `needs`. Decision 0113. */
   readonly brand: string | null
-  readonly texts: string
   /** The provider is on when all of these are set, and off when none is. */
   readonly required: readonly string[]
   readonly optional: readonly string[]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Variables } from '../port.ts'
+import { PROVIDERS } from '../registry.ts'
 import { readPaymentConfig, webhookPath } from './payment-config.ts'
 
 const TOKEN = 'k2v0Q3rT8yU1wX5zA7bC9d'
@@ -78,7 +79,7 @@ describe('the shop starts', () => {
   it('without any variable, and says which methods are hidden', () => {
     const { faults, config } = readPaymentConfig({})
     expect(faults).toEqual([])
-    expect(config.hidden.map((reason) => reason.split(':')[0])).toEqual(['peach', 'zapper', 'snapscan', 'yoco'])
+    expect(config.hidden.map((reason) => reason.split(':')[0])).toEqual(PROVIDERS.map(({ name }) => name))
   })
 })
 

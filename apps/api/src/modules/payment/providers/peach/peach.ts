@@ -18,7 +18,6 @@ export const peach: ProviderDefinition = {
   method: 'card',
   needs: 'widget',
   brand: null,
-  texts: 'card',
   required: ['PEACH_ACCESS_TOKEN', 'PEACH_WEBHOOK_KEY_HEX'],
   optional: [...ENTITIES, 'PEACH_BASE_URL', 'PEACH_BRANDS', 'PEACH_PAYMENT_TYPE'],
   origins: {

@@ -15,7 +15,6 @@ export const snapscan: ProviderDefinition = {
   method: 'snapscan',
   needs: 'qr',
   brand: 'SnapScan',
-  texts: 'snapscan',
   required: ['SNAPSCAN_SNAP_CODE', 'SNAPSCAN_API_KEY', 'SNAPSCAN_WEBHOOK_AUTH_KEY'],
   optional: ['SNAPSCAN_BASE_URL'],
   origins: { test: ['https://pos.snapscan.io'], live: ['https://pos.snapscan.io'] },

@@ -15,7 +15,6 @@ export const yoco: ProviderDefinition = {
   method: 'yoco',
   needs: 'redirect',
   brand: 'Yoco',
-  texts: 'yoco',
   required: ['YOCO_SECRET_KEY', 'YOCO_WEBHOOK_SECRETS'],
   optional: ['YOCO_BASE_URL'],
   origins: { test: ['https://payments.yoco.com'], live: ['https://payments.yoco.com'] },

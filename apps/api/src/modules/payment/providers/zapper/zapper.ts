@@ -15,7 +15,6 @@ export const zapper: ProviderDefinition = {
   method: 'zapper',
   needs: 'qr',
   brand: 'Zapper',
-  texts: 'zapper',
   required: ['ZAPPER_MERCHANT_ID', 'ZAPPER_SITE_ID', 'ZAPPER_API_TOKEN', 'ZAPPER_API_KEY'],
   // The gateway is for hosted sessions, which this adapter does not use; the variable is accepted for shops that have set it.
   optional: ['ZAPPER_BASE_URL', 'ZAPPER_GATEWAY_URL', 'ZAPPER_SITE_REFERENCE'],
