@@ -28,6 +28,8 @@ let lastTask = 0
 
 export interface PageSettings {
   readonly shipping?: StoreView['shipping']
+  /** Settings of the cart that differ from those of the demo shop. */
+  readonly cart?: Partial<(typeof shop)['cart']>
   readonly payments?: StoreView['payment']
   readonly tax?: Partial<StoreView['tax']>
   /** Left out when the device does not have them. */
@@ -44,7 +46,7 @@ export interface PageSettings {
 
 /** A page of the shop on this device's storage. */
 export function openPage(server: Pick<FakeServer, 'send'> & Partial<Pick<FakeServer, 'ownCart'>>, settings: PageSettings = {}) {
-  const { shipping = [], payments = [], tax, taxRules, groupId, details, ...disk } = settings
+  const { shipping = [], payments = [], tax, taxRules, groupId, details, cart: cartSettings, ...disk } = settings
   const network = { online: true, answers: true }
   const checkout = { active: false }
   const notices: CartNotice[] = []
@@ -74,7 +76,7 @@ export function openPage(server: Pick<FakeServer, 'send'> & Partial<Pick<FakeSer
       claims,
       saved: { ...openSavedLines({ storage, channel: silent, exclusive }), pull: async () => undefined },
       scope: storage.name,
-      shop: shop,
+      shop: { ...shop, cart: { ...shop.cart, ...cartSettings } },
       view: { tax: { ...storeViews[0]!.tax, ...tax }, shipping },
       readTaxRules: async () => taxRules ?? null,
       cashFeeCents: () => settings.cashFeeCents ?? 0,
