@@ -85,6 +85,7 @@ export function startJobs({
   const mailer = createMailer({
     smtpUrl: mail.smtpUrl,
     from: mail.from ?? `"${stores.default.seo.titleSuffix}" <${contactEmail}>`,
+    answerTo: contactEmail,
     dropDir: join(dataDir, 'mail'),
     readMark: createMarkReader(stores.shop.logo),
   })

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { createMarkReader } from './mail-brand.ts'
@@ -47,7 +50,13 @@ async function aMailServer(options: SMTPServerOptions = {}) {
 }
 
 function mailerTo(smtpUrl: string) {
-  const mailer = createMailer({ smtpUrl, from: 'shop@example.com', dropDir: '', readMark: createMarkReader('') })
+  const mailer = createMailer({
+    smtpUrl,
+    from: 'shop@example.com',
+    answerTo: 'help@example.com',
+    dropDir: '',
+    readMark: createMarkReader(''),
+  })
   opened.push(() => mailer.close())
   return mailer
 }
@@ -100,4 +109,21 @@ it('does not retry an address that is refused permanently', async () => {
   const fault = await faultOf(mailerTo(urlOf('smtp', TRUST)).send({ ...MAIL, to: 'nobody@example.com' }))
   expect(fault.isFinal).toBe(true)
   expect(fault.message).not.toContain('nobody')
+})
+
+it.each([
+  { why: 'the sender takes no mail', from: 'Shop <no-reply@example.com>', mail: MAIL, header: 'Reply-To: help@example.com' },
+  {
+    why: 'the mail has an address of its own',
+    from: 'help@example.com',
+    mail: { ...MAIL, replyTo: 'thandi@example.com' },
+    header: 'Reply-To: thandi@example.com',
+  },
+  { why: 'the sender is the shop', from: 'Shop <help@example.com>', mail: MAIL, header: undefined },
+])('answers reach a person: $why', async ({ from, mail, header }) => {
+  const dropDir = await mkdtemp(join(tmpdir(), 'mails-'))
+  opened.push(() => rm(dropDir, { recursive: true }))
+  await createMailer({ from, answerTo: 'help@example.com', dropDir, readMark: createMarkReader('') }).send(mail)
+  const [name = ''] = await readdir(dropDir)
+  expect(/^Reply-To: .*$/m.exec(await readFile(join(dropDir, name), 'utf8'))?.[0].trim()).toBe(header)
 })

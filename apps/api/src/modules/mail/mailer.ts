@@ -40,6 +40,8 @@ export interface MailerOptions {
    */
   readonly smtpUrl?: string | undefined
   readonly from: string
+  /** Where answers go: every mail says that one can reply to it. */
+  readonly answerTo: string
   readonly dropDir: string
   /** The picture of the header, as PNG. */
   readonly readMark: () => Promise<Buffer>
@@ -54,7 +56,7 @@ export function createMailer({ smtpUrl, dropDir, ...sender }: MailerOptions): Ma
   return smtpUrl ? sendBySmtp(smtpUrl, sender) : dropIntoFolder(dropDir, sender)
 }
 
-type Sender = Pick<MailerOptions, 'from' | 'readMark'>
+type Sender = Pick<MailerOptions, 'from' | 'answerTo' | 'readMark'>
 
 function sendBySmtp(url: string, sender: Sender): Mailer {
   const transport = openOnce(({ createTransport }) => createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS, ...CLOSED }))
@@ -100,14 +102,14 @@ function openOnce<T extends { close(): void }>(create: (library: typeof import('
   }
 }
 
-async function toMessage({ replyTo, unsubscribeUrl, ...mail }: Mail, { from, readMark }: Sender): Promise<SendMailOptions> {
+async function toMessage({ replyTo, unsubscribeUrl, ...mail }: Mail, { from, answerTo, readMark }: Sender): Promise<SendMailOptions> {
   const headers = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   const showsMark = mail.html?.includes(`cid:${MARK_ID}`)
   const mark = { filename: 'logo.png', cid: MARK_ID, content: showsMark ? await readMark() : '', contentDisposition: 'inline' } as const
   return {
     from,
     ...mail,
-    ...(replyTo && { replyTo }),
+    ...((replyTo || !from.includes(answerTo)) && { replyTo: replyTo || answerTo }),
     ...(unsubscribeUrl !== undefined && { headers }),
     ...(showsMark && { attachments: [mark] }),
   }
