@@ -62,6 +62,12 @@ describe('content of a product URL (docs/behaviour/products.md §2.4)', () => {
     expect(await loadProductPage(aCatalogue(...documents).context, { sku })).toMatchObject(outcome)
   })
 
+  it('shows a variant on a page of its own where direct access to variants is not prevented (Spec §4)', async () => {
+    const { context } = aCatalogue(parent, child)
+    const outcome = await loadProductPage(context, { sku: 'KAROO-3KG' }, { preventDirectChildAccess: false })
+    expect(outcome).toMatchObject({ kind: 'found', product: { sku: 'KAROO-3KG' } })
+  })
+
   it('uses the cached product, but bypasses the cache when the URL names the product', async () => {
     const { context, asked } = aCatalogue(aProduct())
     const times = () => asked.filter((call) => call === 'product sku').length

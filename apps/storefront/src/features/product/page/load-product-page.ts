@@ -41,14 +41,15 @@ export interface ProductPageRequest {
 export async function loadProductPage(
   context: ProductPageContext,
   { sku, known, fresh = false }: ProductPageRequest,
+  { preventDirectChildAccess }: Pick<typeof shop.products, 'preventDirectChildAccess'> = shop.products,
 ): Promise<ProductPageOutcome> {
   const { queryClient } = context
   const query = productQuery(context, sku)
   if (known) queryClient.setQueryData(query.queryKey, known)
   const product = fresh ? await queryClient.fetchQuery({ ...query, staleTime: 0 }) : await queryClient.ensureQueryData(query)
   if (!product || (product.status ?? 1) >= 2) return { kind: 'missing' }
-  if (product.visibility === 1) {
-    const parent = shop.products.preventDirectChildAccess ? await findParent(context, product.sku) : null
+  if (product.visibility === 1 && preventDirectChildAccess) {
+    const parent = await findParent(context, product.sku)
     if (!parent || parent.sku === product.sku) return { kind: 'missing' }
     const href = withChild(productLink({ ...parent, options: [], configurable_children: [] }, context.view), product.sku)
     return { kind: 'moved', href, products: [parent, product] }
