@@ -22,7 +22,7 @@ describe('a new provider', () => {
     const definition = { ...yoco, name: 'acme', method: 'acme', brand: 'Acme', needs }
     const all = [{ definition, provider } as unknown as OpenProvider]
     const { t } = await createI18n(locale, ['mail'])
-    const offers = listOffers({ config: NO_PAYMENTS, providers: { all, byName: () => all[0]! } }, SITUATION, t)
+    const offers = listOffers({ config: NO_PAYMENTS, providers: { all, byName: () => all[0]!, byMethod: () => all[0]! } }, SITUATION, t)
     expect(offers.find(({ code }) => code === 'acme')).toMatchObject({ title: 'Acme', hint })
   })
 })
