@@ -120,4 +120,29 @@ test.describe('where the browser has no service worker', () => {
       shop.thaw()
     }
   })
+
+  test('a product whose code is not loaded yet says that the shop is silent, and opens when it is back', { tag: '@desktop' }, async ({
+    page,
+    faults,
+  }) => {
+    faults.expectFault(NO_ANSWER)
+    faults.expectFault(/TimeoutError|TimedOut|ERR_/)
+    await openPage(page, shop.url + VISITED)
+    const main = page.getByRole('main')
+    await page.mouse.move(300, 300)
+    await expectPacks(page, 'vue_storefront_catalog')
+    await expectLoaded(page, ['-loa-'])
+    const product = main.locator('article a[href$=".html"]').first()
+    const name = await product.innerText()
+
+    shop.freeze()
+    try {
+      await product.dispatchEvent('click')
+      await expect(main.getByRole('heading', { level: 1, name: 'The shop cannot be reached at the moment' })).toBeVisible()
+    } finally {
+      shop.thaw()
+    }
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
 })

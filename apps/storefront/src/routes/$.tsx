@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { categoryHead } from '../features/catalog/category/category-head.ts'
 import { openOnce } from '../shell/page-load/open-once.ts'
 import { partLinks } from '../shell/page-load/part-links.ts'
+import { whileAnswered } from '../shell/page-load/while-answered.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { pageQuery } from '../shell/store-view/page-parameters.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
@@ -18,9 +19,11 @@ export const Route = createFileRoute('/$')({
   codeSplitGroupings: [],
   validateSearch: toQuery,
   loaderDeps: ({ search }) => pageQuery(search),
-  loader: async ({ context, params: { _splat = '' }, deps: search, location, cause }) => {
-    const { loadTarget } = await openLoader()
-    return loadTarget({ context, path: _splat, search, firstPage: location.state.firstPage, isPreload: cause === 'preload' })
+  loader: ({ context, params: { _splat = '' }, deps: search, location, cause }) => {
+    const isPreload = cause === 'preload'
+    const request = { context, path: _splat, search, firstPage: location.state.firstPage, isPreload }
+    const page = openLoader().then(({ loadTarget }) => loadTarget(request))
+    return import.meta.env.SSR || isPreload ? page : whileAnswered(page)
   },
   head: ({ loaderData, match: { context, search } }) => {
     // On not-found the root route sets the head.
