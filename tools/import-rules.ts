@@ -276,6 +276,7 @@ export const TEST_TOOLS = [
   'smtp-server',
   'postal-mime',
   '@meerkat/demo-catalog/*',
+  '@meerkat/domain/testing/*',
   '@meerkat/payment-simulators/*',
   'jsqr',
   'sharp',
