@@ -7,7 +7,7 @@ import { useMessages } from '../../shell/messages/messages.tsx'
 import { topMenuQuery } from '../../shell/navigation/menu.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
-import { isSearchable, isTooShort } from './is-searchable.ts'
+import { isSearchable, whyNotSearched } from './is-searchable.ts'
 import { listTargets, type PanelTarget } from './panel-options.ts'
 import { keepRelated, panelQuery, sharesPrefix } from './panel-query.ts'
 import { SearchOptions } from './search-options.tsx'
@@ -79,7 +79,7 @@ function Results({ id, field, recent, active, onTargets, onChoose, onForget }: S
 
   function findNote() {
     if (text === '') return null
-    if (!isSearchable(text)) return <p className="search-note">{t(isTooShort(text) ? 'search.minimum' : 'search.none')}</p>
+    if (!isSearchable(text)) return <p className="search-note">{whyNotSearched(text, t)}</p>
     if (error && !answer) return <p className="search-note">{t(error instanceof TimedOut ? 'search.slow' : 'search.failed')}</p>
     if (!answer) return <p className="search-note">{t('catalog.loading')}</p>
     // Only after the server has failed to answer, not while its answer to the latest keystroke is awaited.

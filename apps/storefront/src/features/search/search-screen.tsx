@@ -9,7 +9,7 @@ import { useHref } from '../../shell/store-view/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { isSearchable } from './is-searchable.ts'
+import { isSearchable, whyNotSearched } from './is-searchable.ts'
 
 export interface SearchScreenProps {
   term: string
@@ -49,7 +49,7 @@ export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScre
         />
         <Button type="submit">{t('search.submit')}</Button>
       </form>
-      {!isAsked && term !== '' && <p role="status">{t('search.minimum')}</p>}
+      {!isAsked && term !== '' && <p role="status">{whyNotSearched(term, t)}</p>}
       {didYouMean !== undefined && (
         <p className="search-did-you-mean">
           <a href={`${href('/search')}?q=${encodeURIComponent(didYouMean)}`}>{t('search.didYouMean', { term: didYouMean })}</a>
