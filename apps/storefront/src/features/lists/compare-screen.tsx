@@ -1,6 +1,7 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import { isCheapest } from '@meerkat/domain/pricing/is-cheapest'
+import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import { listedProductLink, listedVariant } from '@meerkat/domain/urls/listed-product-link'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
@@ -94,6 +95,7 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
           {product.name}
         </a>
       </span>
+      {stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock' && <span className="stock-out">{t('tile.out')}</span>}
       <IconButton
         className="compare-remove"
         label={t('compare.remove', { name: product.name })}
