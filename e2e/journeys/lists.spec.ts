@@ -64,6 +64,20 @@ test('comparing two products marks their differences, and the header links to th
   await expect(page.getByText('You have no items to compare.')).toBeVisible()
 })
 
+test('a sold-out product is compared as such', { tag: '@desktop' }, async ({ page }) => {
+  for (const [at, { path }] of [SALMON, TRACHEA].entries()) {
+    await openPage(page, path)
+    await (await findToggle(page, 'Compare')).click()
+    await expectNotice(page, `Added to compare (${at + 1})`)
+  }
+  await page.goto('/compare')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: TRACHEA.name }).getByText('Out of stock')).toBeVisible()
+  await expect(table.getByRole('link', { name: `Show details: ${TRACHEA.name}` })).toBeVisible()
+  await expect(table.getByRole('button', { name: `Add to cart: ${SALMON.name}` })).toBeVisible()
+  await expect(table.getByText('Best price')).toHaveCount(0)
+})
+
 test('recently viewed products are listed, the latest first', async ({ page }) => {
   for (const { path, name } of [SALMON, LAMB]) {
     await openPage(page, path)

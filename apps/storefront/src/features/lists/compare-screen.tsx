@@ -95,7 +95,7 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
           {product.name}
         </a>
       </span>
-      {stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock' && <span className="stock-out">{t('tile.out')}</span>}
+      {isSoldOut(product) && <span className="stock-out">{t('tile.out')}</span>}
       <IconButton
         className="compare-remove"
         label={t('compare.remove', { name: product.name })}
@@ -106,6 +106,10 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
   )
 }
 
+function isSoldOut({ stock }: Product): boolean {
+  return stockStatus(stock, shop.stock.synchronize) === 'out_of_stock'
+}
+
 function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products' | 'attributes'>) {
   const t = useMessages()
   const price = usePrice()
@@ -114,8 +118,9 @@ function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products'
   const { tax } = useStoreView()
   const prices = products.map((product) => priceOf(product, tax))
   const units = products.map((product) => unitPriceOf(product, attributes, tax))
-  const best = findBest(prices)
-  const bestUnit = findBestUnit(units)
+  // The best price is one at which the shopper can buy.
+  const best = findBest(prices.map((amount, at) => (isSoldOut(products[at]!) ? null : amount)))
+  const bestUnit = findBestUnit(units.map((unit, at) => (isSoldOut(products[at]!) ? null : unit)))
   const priceText = (product: Product, amount: number) =>
     isCheapest(product, amount, tax) ? t('tile.from', { price: price(amount) }) : charge(amount)
   const mark = (text: string, note: string | false) => (
