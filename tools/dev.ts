@@ -1,7 +1,7 @@
 // `npm run dev`: the API on the next port, and the storefront in front of it with hot reload. Ctrl-C stops both.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -17,8 +17,10 @@ if (fault) {
   process.exit(1)
 }
 
+const own = process.env['SHOP_CONFIG']
+const watched = ['apps/api/src', 'apps/server/src', 'packages', 'config', ...(own ? [own] : [])].map((path) => `--watch-path=${path}`)
 const children: ChildProcess[] = [
-  start(['node', '--watch-path=apps/api/src', '--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'], {
+  start(['node', ...watched, 'apps/server/src/main.ts'], {
     ROLE: 'api',
     PORT: String(port + 1),
   }),
@@ -27,12 +29,25 @@ const children: ChildProcess[] = [
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 for (const child of children) child.once('exit', stop)
+const catalogues = compileOnChange()
 
 function start([program = '', ...args]: string[], environment: Record<string, string>): ChildProcess {
   return spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
 }
 
+/** Both processes read the compiled messages, which they then load again. */
+function compileOnChange() {
+  let timer: NodeJS.Timeout | undefined
+  return watch(join(root, 'packages/i18n/src/catalogs'), { recursive: true }, (_event, name) => {
+    if (!name?.endsWith('.po')) return
+    clearTimeout(timer)
+    // Editors report one save as several changes.
+    timer = setTimeout(() => start(['npm', 'run', 'build', '--silent', '-w', '@meerkat/i18n'], {}), 100)
+  })
+}
+
 function stop(): void {
+  catalogues.close()
   for (const child of children) child.kill('SIGTERM')
 }
 

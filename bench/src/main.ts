@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
 }
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in PARTS))
+const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name))
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown.join('", "')}". Parts: ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)

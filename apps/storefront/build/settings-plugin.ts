@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { toDeliverySettings } from '@meerkat/domain/delivery/plan-delivery'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
@@ -81,6 +81,14 @@ export function shopSettings(): Plugin {
         `export const settingsStamp = ${JSON.stringify(stampOf(stores))}`,
       ].join('\n')
     },
+    configureServer(server) {
+      const files = listSettingsFiles()
+      server.watcher.add(files)
+      // Everything above was computed from the former settings, so Vite reads its configuration again.
+      server.watcher.on('change', (changed) => {
+        if (files.some((file) => changed === file || changed.startsWith(`${file}${sep}`))) void server.restart()
+      })
+    },
     transform(code, id) {
       if (!/\/src\/styles\.css(?:\?transform-only)?$/.test(id)) return null
       return `${code}\n${rule(colours.light)}\n@media (prefers-color-scheme: dark) {\n${rule(colours.dark)}\n}\n`
@@ -140,6 +148,12 @@ export function readShopStores(): StoresFile {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const own = process.env['SHOP_CONFIG']
   return readStores(join(root, 'config', 'stores.json'), own ? resolve(root, own) : undefined)
+}
+
+/** What `readShopStores()` reads; for folders, every file in them. */
+function listSettingsFiles(): string[] {
+  const own = process.env['SHOP_CONFIG']
+  return [...['stores.json', 'labels', 'holidays'].map((name) => join(root, 'config', name)), ...(own ? [resolve(root, own)] : [])]
 }
 
 function rule(tokens: Readonly<Record<string, string>>): string {
