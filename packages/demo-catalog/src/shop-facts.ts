@@ -1,4 +1,4 @@
-import type { StoresFile, StoreView as Settings } from '@meerkat/contract/store-config'
+import type { StoreView as Settings, StoresFile } from '@meerkat/contract/store-config'
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import { returnDaysOf } from '@meerkat/domain/orders/plan-return'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
