@@ -129,6 +129,19 @@ describe('pages state the terms of the settings', () => {
     expect(factsOf(stores)).toEqual(MEERKAT)
   })
 
+  it.each(bundle.stores.map((store) => ({ code: store.storeCode, store })))(
+    'the places of "$code" offer what its pages say',
+    ({ code, store }) => {
+      const { places, shipping } = { ...stores.default, ...stores.views[code] }
+      const contentOf = (identifier: string) => store.cmsPages.find((page) => page.identifier === identifier)?.content ?? ''
+      const isNamed = places?.places.find(({ street }) => contentOf('contact').includes(street))
+      expect(isNamed).toBeDefined()
+      expect(/Parking|Parkpl|parcheggia/.test(contentOf('contact'))).toBe(isNamed?.services.includes('parking'))
+      const isCollected = shipping.some(({ carrier_code }) => carrier_code === 'pickup')
+      expect(/Collection at one of our|Abholung in unseren|Ritiro in negozio/.test(contentOf('shipping-delivery'))).toBe(isCollected)
+    },
+  )
+
   it('other settings change every sentence', () => {
     const days = textsWith({ ...stores, default: { ...stores.default, returns: { days: 17 } } })
     expect(days.filter(({ content }) => /\b17[ 日]/.test(content)).length).toBeGreaterThan(150)
