@@ -62,14 +62,15 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
   const answer = await requestWithTimeout(TIMEOUT_MS, (inTime) => api.call(endpoint, asked, { signal: inTime }), signal)
   const { hits, total } = answer.hits
   const items = toItems<D>(hits)
+  const isFromDevice = answer['offline'] === true
   const isPriced = entity === 'product' && shop.products.alwaysSyncPlatformPrices && items.some(hasPrice)
   return {
-    items: isPriced ? await (await import('./current-prices.ts')).withCurrentPrices({ api, view, group }, items) : items,
+    items: isPriced ? await (await import('./current-prices.ts')).withCurrentPrices({ api, view, group, isFromDevice }, items) : items,
     total: typeof total === 'number' ? total : total.value,
     aggregations: answer.aggregations,
     completeTotal: answer.complete_total,
     didYouMean: answer.suggest?.['did_you_mean']?.[0]?.options[0]?.text,
-    ...(answer['offline'] === true && { isFromDevice: true }),
+    ...(isFromDevice && { isFromDevice }),
   }
 }
 

@@ -31,7 +31,7 @@ function anItem(id: number) {
   }
 }
 
-function open(answer: (skus: string[]) => { status: number; body: unknown }, group = {}) {
+function open(answer: (skus: string[]) => { status: number; body: unknown }, group = {}, isFromDevice = false) {
   const asked: Call[] = []
   const api = createClient(
     async (call) => {
@@ -40,7 +40,7 @@ function open(answer: (skus: string[]) => { status: number; body: unknown }, gro
     },
     { parse: false },
   )
-  return { asked, read: (products: Product[]) => withCurrentPrices({ api, view, group }, products) as Promise<Product[]> }
+  return { asked, read: (products: Product[]) => withCurrentPrices({ api, view, group, isFromDevice }, products) as Promise<Product[]> }
 }
 
 const good = (skus: string[]) => ({ status: 200, body: { code: 200, result: { items: skus.map((sku) => anItem(Number(sku.slice(1)))) } } })
@@ -57,4 +57,10 @@ it('asks for 50 products at a time, with currency, store and group (Spec §7)', 
 it('keeps the known prices when the call fails, and says that they are not current (Spec §4, §7)', async () => {
   const { read } = open(() => ({ status: 500, body: { code: 500, result: 'Something went wrong' } }))
   expect(await read([aProduct(1)])).toEqual([{ ...aProduct(1), price_is_current: false, price_refreshed_at: null }])
+})
+
+it('does not wait for the prices of an unreachable server when the device has answered', async () => {
+  const { asked, read } = open(good, {}, true)
+  expect(await read([aProduct(1)])).toEqual([{ ...aProduct(1), price_is_current: false, price_refreshed_at: null }])
+  expect(asked).toEqual([])
 })

@@ -9,15 +9,17 @@ export interface PriceSource {
   readonly api: Api
   readonly view: Pick<StoreView, 'storeId' | 'i18n'>
   readonly group: ShopperGroup
+  /** The device answered, because the server did not: do not wait for its prices either. */
+  readonly isFromDevice?: boolean
 }
 
 /** With this limit, fifty products with long skus still fit a URL. */
 const SKUS_PER_CALL = 50
 
 /** Products with the platform's current prices; while it is unreachable, the catalogue's prices stay. docs/behaviour/prices.md §4.7. */
-export async function withCurrentPrices<D>({ api, view, group }: PriceSource, documents: readonly D[]): Promise<D[]> {
+export async function withCurrentPrices<D>({ api, view, group, isFromDevice = false }: PriceSource, documents: readonly D[]): Promise<D[]> {
   const products = documents as unknown as readonly Product[]
-  const skus = listRefreshedSkus(products)
+  const skus = isFromDevice ? [] : listRefreshedSkus(products)
   const batches = Array.from({ length: Math.ceil(skus.length / SKUS_PER_CALL) }, (_, at) =>
     skus.slice(at * SKUS_PER_CALL, (at + 1) * SKUS_PER_CALL),
   )
@@ -27,7 +29,7 @@ export async function withCurrentPrices<D>({ api, view, group }: PriceSource, do
   return products.map((product) => refreshPrices(product, items, now)) as unknown as D[]
 }
 
-function askPrices({ api, view, group }: PriceSource, skus: readonly string[]): Promise<RenderItem[]> {
+function askPrices({ api, view, group }: Omit<PriceSource, 'isFromDevice'>, skus: readonly string[]): Promise<RenderItem[]> {
   const query = {
     skus: skus.join(','),
     currencyCode: view.i18n.currencyCode,
