@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writeArchive } from './backup/archive.ts'
 import { moment, ToolFault, UsageFault } from './faults.ts'
 import { readGiven, readJson, writeGiven } from './files.ts'
@@ -39,6 +39,17 @@ describe('help', () => {
     expect(faults[0]).toBe(fault)
     expect(lines.length).toBeGreaterThan(0)
   })
+})
+
+it('refuses to create a database beside a storefront of another API server', async () => {
+  const dataDir = join(folder, 'of-a-storefront')
+  vi.stubEnv('API_URL', 'https://api.shop.example')
+  vi.stubEnv('DATA_DIR', dataDir)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { terminal, faults } = aTerminal()
+  expect(await runTool(['orders'], terminal)).toBe(1)
+  expect(faults).toEqual(['API_URL is set, so this shop has no database: use the tool where https://api.shop.example runs.'])
+  expect(existsSync(dataDir)).toBe(false)
 })
 
 /** Verbs check their arguments before they use the shop. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createOperator } from '@meerkat/api/operator'
 import { loadConfig } from '../config.ts'
 import { createLog } from '../log.ts'
-import { UsageFault } from './faults.ts'
+import { ToolFault, UsageFault } from './faults.ts'
 import { openToolDatabase } from './open-tool-database.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 import type { Verb, VerbArguments } from './verb.ts'
@@ -46,6 +46,9 @@ async function runVerb(verb: Verb, words: readonly string[], terminal: Terminal)
   const given = parse(verb, words)
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = loadConfig(process.env, STORES_FILE)
+  // Opening DATA_DIR would create an empty database there, and show the orders of no shop.
+  if (config.apiUrl !== undefined)
+    throw new ToolFault(`API_URL is set, so this shop has no database: use the tool where ${config.apiUrl} runs.`)
   const { database, isShopRunning } = await openToolDatabase(config, createLog('warn'))
   try {
     const operator = createOperator(database, { stores: config.stores, payments: config.payments })
