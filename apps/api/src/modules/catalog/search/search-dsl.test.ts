@@ -68,7 +68,7 @@ const ROWS: Row[] = [
   },
   { q: 'Q10 in stock, second page', filters: [VISIBLE, SOLD, where('stock.is_in_stock', { eq: true })], params: { from: 50 } },
   { q: 'Q11', filters: [VISIBLE, SOLD, inDogFood], available: ['price', 'brand'], params: { size: 999, _source_exclude: '*' } },
-  { q: 'Q12', text: 'puppy food', filters: [VISIBLE, SOLD], params: { size: 18 } },
+  { q: 'Q12', text: 'salmon', filters: [VISIBLE, SOLD], params: { size: 18 } },
   { q: 'Q12 misspelt', text: 'salmom', filters: [VISIBLE, SOLD], available: ['price'], params: { size: 18 } },
   { q: 'Q12 by the sku of a variant', text: configurable.configurable_children![0]!.sku, filters: [VISIBLE, SOLD], params: { size: 18 } },
   { q: 'Q12 with a sign of percent', text: '100 % salmon', filters: [VISIBLE, SOLD], params: { size: 18 } },
@@ -210,9 +210,17 @@ describe('features of the DSL alone', () => {
   })
 
   it('q searches for words', async () => {
-    const words = await searchByWire(shop.app, { text: 'puppy food', filters: [where('id', { gt: 0 })] })
+    const words = await askDsl({ text: 'puppy food', filters: [where('id', { gt: 0 })] }, 'GET')
     const answer = await shop.app.inject('/api/catalog/vue_storefront_catalog/product/_search?q=puppy+name:food')
     expect(answer.json<WireAnswer>().hits.hits.map(({ _id }) => _id)).toEqual(words.hits.hits.map(({ _id }) => _id))
+  })
+
+  it('also lists what contains only the common word of a text, which a search-query leaves out', async () => {
+    const search = { text: 'puppy food', filters: [VISIBLE, SOLD], params: { size: 18 } }
+    const expected = await searchByWire(shop.app, search)
+    const { hits } = await askDsl(search, 'GET')
+    expect(hits.total).toBeGreaterThan(expected.hits.total)
+    expect(hits.hits.slice(0, expected.hits.total).map(({ _id }) => _id)).toEqual(expected.hits.hits.map(({ _id }) => _id))
   })
 })
 
