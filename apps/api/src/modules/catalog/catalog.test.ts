@@ -17,7 +17,8 @@ let products: Product[]
 let categories: Category[]
 
 beforeAll(async () => {
-  shop = await openTestShop({ bundle })
+  // The other store views would take as long again each.
+  shop = await openTestShop({ bundle: { ...bundle, stores: [store] } })
   products = sourcesOf<Product>(await searchByWire(shop.app, { params: { size: 4000 } }))
   categories = sourcesOf<Category>(await searchByWire(shop.app, { entity: 'category', params: { size: 4000 } }))
 })

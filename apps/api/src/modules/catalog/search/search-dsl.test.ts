@@ -24,7 +24,8 @@ const skus = products.slice(0, 4).map(({ sku }) => sku)
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ bundle })
+  // The other store views would take as long again each.
+  shop = await openTestShop({ bundle: { ...bundle, stores: [store] } })
 })
 afterAll(() => shop.close())
 
