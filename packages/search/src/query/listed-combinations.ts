@@ -6,12 +6,13 @@ const SHARE = 0.45
 const PLENTY = 50
 
 /**
- * For every combination of words, 1 if a document with exactly these words is listed when `complete` documents contain all of them. Of
- * "dog bed", "bed" is the rarer word and says more: other beds are similar, other things for dogs are not. Without a document with all words
- * everything is listed.
+ * For every combination of words, 1 if a document with exactly these words is listed when `complete` documents contain all of them and
+ * `some` contain any. Of "dog bed", "bed" is the rarer word and says more: other beds are similar, other things for dogs are not. Without a
+ * document with all words, every document with one is listed; similar spellings of words that exist only when there is no other.
  */
-export function listedCombinations(words: readonly QueryWord[], complete: number): Uint8Array {
+export function listedCombinations(words: readonly QueryWord[], { complete, some }: { complete: number; some: number }): Uint8Array {
   const listed = new Uint8Array(1 << words.length).fill(complete === 0 ? 1 : 0)
+  if (some > 0) listed[0] = 0
   const total = words.reduce((sum, { rarity }) => sum + rarity, 0)
   if (complete > 0 && complete < PLENTY) {
     for (let held = 1; held < listed.length; held++) {

@@ -55,7 +55,7 @@ export function matchText(index: CatalogIndex, query: TextQuery): Matched {
     isEnough: needed === 1,
     acrossFields: query.forShoppers ? needed : Number.POSITIVE_INFINITY,
     minScore: query.minScore,
-    listed: query.forShoppers ? listedCombinations(words, countComplete(index, touched, words.length)) : null,
+    listed: query.forShoppers ? listedCombinations(words, countHeld(index, touched, words.length)) : null,
   })
   return { ...found, words, completeFrom: (COMPLETE - LATE) * highest }
 }
@@ -138,13 +138,19 @@ function readLate({ schema: { last }, keyword }: CatalogIndex): (doc: number) =>
   return column === undefined || ordinals.size === 0 ? () => false : (doc) => ordinals.has(column.slots[doc]!)
 }
 
-/** The number of documents that contain all words. */
-function countComplete(index: CatalogIndex, touchedCount: number, words: number): number {
+/** The numbers of documents that contain all words, and some of them. */
+function countHeld(index: CatalogIndex, touchedCount: number, words: number): { complete: number; some: number } {
   const { held, touched } = scratchOf(index)
   const all = (1 << words) - 1
-  let count = 0
-  for (let at = 0; at < touchedCount; at++) if (wordsHeld(held[touched[at]!]!) === all && index.alive[touched[at]!] === 1) count++
-  return count
+  const counts = { complete: 0, some: 0 }
+  for (let at = 0; at < touchedCount; at++) {
+    const doc = touched[at]!
+    if (index.alive[doc] === 0) continue
+    const own = wordsHeld(held[doc]!)
+    if (own === all) counts.complete++
+    if (own !== 0) counts.some++
+  }
+  return counts
 }
 
 /** Completes the scores and zeroes the other scratch buffers. */
