@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 /** A page that a service worker controls; records its calls to the registration and its messages to the worker. */
-async function openPage(connection: { saveData?: boolean; type?: string }) {
+async function openPage(connection: { saveData?: boolean; type?: string }, { workerStart = 5 } = {}) {
   vi.useFakeTimers({ toFake: ['Date'] })
   const messages: string[] = []
   const updates: number[] = []
@@ -26,6 +26,9 @@ async function openPage(connection: { saveData?: boolean; type?: string }) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('navigator', { serviceWorker: workers, connection })
   vi.stubGlobal('document', page)
+  vi.stubGlobal('location', new URL('https://shop.example/dogs'))
+  const entries = (type: string) => (type === 'navigation' ? [{ workerStart }] : [])
+  vi.stubGlobal('performance', { getEntriesByType: entries })
   await startOffline({ language: 'en-ZA', build: 'one', offer: () => undefined, isInCheckout: () => false, onNavigated: () => undefined })
   return {
     messages,
@@ -50,4 +53,8 @@ it.each([
   page.returnAfter(1)
   expect(page.updates).toHaveLength(1)
   expect(page.messages, 'files are fetched ahead only without a limit').toEqual(messages)
+})
+
+it('has a page stored that was loaded before the worker took it over', async () => {
+  expect((await openPage({}, { workerStart: 0 })).messages).toEqual(['page', 'idle'])
 })

@@ -29,7 +29,7 @@ export async function startOffline(page: OfflinePage): Promise<void> {
     if ((data as { kind?: unknown } | null)?.kind === 'which-build') ports[0]?.postMessage(page.build)
   })
   workers.startMessages()
-  const isFirstVisit = workers.controller === null
+  const isMissed = workers.controller === null || wasLoadedBeforeWorker()
   const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => null)
   if (!registration) return
   holdCheckoutLock(page)
@@ -39,11 +39,17 @@ export async function startOffline(page: OfflinePage): Promise<void> {
 
   const { active: worker } = await workers.ready
   if (!worker) return
-  // On later visits the worker controls the page, and stored it when it was loaded.
-  if (isFirstVisit) postToWorker(worker, { ...describePage(page), isFirst: true })
+  // Otherwise the worker stored the page when it was loaded.
+  if (isMissed) postToWorker(worker, { ...describePage(page), isFirst: true })
   if (isMetered()) return
   postToWorker(worker, { kind: 'idle' })
   page.onNavigated(() => whenIdle(() => workers.controller && postToWorker(workers.controller, describePage(page))))
+}
+
+/** A worker that becomes active takes over pages that were loaded without it. */
+function wasLoadedBeforeWorker(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.workerStart === 0
 }
 
 function describePage({ language }: OfflinePage) {
