@@ -54,6 +54,13 @@ it('allows other origins to embed our files, and nothing else', async () => {
   ])
 })
 
+it('sends rules for documents with documents only, because each file of a page would repeat them', async () => {
+  const rules = ['referrer-policy', 'x-frame-options', 'cross-origin-opener-policy', 'permissions-policy']
+  const rulesOf = async (url: string) => Object.keys((await host.inject(url)).headers).filter((name) => rules.includes(name))
+  expect(await rulesOf('/here')).toEqual(rules)
+  for (const file of ['/assets/index.js', '/img/1/1/resize/a.webp', '/media/a.webp']) expect(await rulesOf(file)).toEqual([])
+})
+
 it('warns once about an undeclared proxy', async () => {
   const lines: string[] = []
   const quiet = createHost({
