@@ -5,12 +5,6 @@ import { StartFault } from './start-fault.ts'
 /** The minimum PostgreSQL version for our SQL. */
 const OLDEST_VERSION = 15
 
-/**
- * The first connection may take this many times the limit: when several processes start on a busy machine, none of them reads the answer
- * of a healthy server in time.
- */
-const START_PATIENCE = 4
-
 interface ServerPoolOptions {
   readonly poolSize: number
   /** Time limit for getting a connection. */
@@ -25,7 +19,7 @@ export async function openServerPool(databaseUrl: string, { poolSize, limitMs }:
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: START_PATIENCE * limitMs,
+    connectionTimeoutMillis: limitMs,
     keepAlive: true,
     application_name: 'meerkat',
     // Use generic plans: every statement is prepared and finds its rows by a key, so planning it for each value costs more than it saves.
@@ -45,7 +39,6 @@ export async function openServerPool(databaseUrl: string, { poolSize, limitMs }:
     throw cause instanceof StartFault ? cause : toStartFault(databaseUrl, cause)
   }
   pool.removeAllListeners('error')
-  pool.options.connectionTimeoutMillis = limitMs
   return { pool, close: () => pool.end() }
 }
 
