@@ -43,12 +43,14 @@ export async function runShop(): Promise<void> {
   }
 }
 
-/** Loads the shop while the database opens: the embedded one does so in its own thread. */
+/** Loads the shop, the embedded database meanwhile: it opens in a thread of its own. */
 async function runProcess(config: Config, outside: Outside): Promise<Shop> {
   // Worker processes share the port, and the primary process has already filled the database.
   if (cluster.isPrimary) await refuseTakenPort(config)
-  const opening = config.apiUrl === undefined ? prepareDatabase(config, outside) : null
-  const [database, { startShop }] = await Promise.all([opening, import('./start-shop.ts')])
+  if (config.apiUrl !== undefined) return (await import('./start-shop.ts')).startShop(config, { ...outside, database: null })
+  // Loading blocks the event loop, so the answer of a database server would exceed its time limit before it is read.
+  if (config.databaseUrl) await import('./start-shop.ts')
+  const [database, { startShop }] = await Promise.all([prepareDatabase(config, outside), import('./start-shop.ts')])
   return startShop(config, { ...outside, database })
 }
 
