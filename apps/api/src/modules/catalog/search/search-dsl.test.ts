@@ -72,7 +72,7 @@ const ROWS: Row[] = [
   { q: 'Q12', text: 'salmon', filters: [VISIBLE, SOLD], params: { size: 18 } },
   { q: 'Q12 misspelt', text: 'salmom', filters: [VISIBLE, SOLD], available: ['price'], params: { size: 18 } },
   { q: 'Q12 by the sku of a variant', text: configurable.configurable_children![0]!.sku, filters: [VISIBLE, SOLD], params: { size: 18 } },
-  { q: 'Q12 with a sign of percent', text: '100 % salmon', filters: [VISIBLE, SOLD], params: { size: 18 } },
+  { q: 'Q12 with a sign of percent', text: 'salmon %', filters: [VISIBLE, SOLD], params: { size: 18 } },
   { q: 'Q12 nothing', text: 'zzzzqqqq', filters: [VISIBLE, SOLD], mayBeEmpty: true },
   { q: 'Q13', filters: [where('sku', { eq: skus[0] })], params: { size: 1 } },
   { q: 'Q14', filters: [where('sku', { eq: configurable.sku })], params: { size: 1 } },
