@@ -2,20 +2,23 @@ import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import { createI18n } from '@meerkat/i18n/messages'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shell/api/api-client.ts'
+import type { Wait } from '../../shell/api/time-limit.ts'
 import { createNewsletter } from './create-newsletter.ts'
 import type { NewsletterState } from './newsletter-store.ts'
 import { outcomeText } from './outcome-text.ts'
 
 const COUPON = { code: 'PAWS-ABC', percent: 10, validTo: null }
 
-function open(answer: (call: Call) => Partial<Answer> & { body: unknown }, known: string | null = null) {
+type Answering = (call: Call) => (Partial<Answer> & { body: unknown }) | Promise<Partial<Answer> & { body: unknown }>
+
+function open(answer: Answering, known: string | null = null, wait?: Wait) {
   const calls: Call[] = []
   const kept: unknown[] = []
   const disk = { email: known }
   let state: NewsletterState = { isSubscribed: known !== null, email: known }
   const send: Send = async (call) => {
     calls.push(call)
-    return { status: 200, ...answer(call) }
+    return { status: 200, ...(await answer(call)) }
   }
   const newsletter = createNewsletter({
     api: createClient(send),
@@ -25,6 +28,7 @@ function open(answer: (call: Call) => Partial<Answer> & { body: unknown }, known
     claims: { keepCoupon: async (coupon, at) => void kept.push({ coupon, at }) },
     state: { getState: () => state, setState: (next) => (state = next) },
     now: () => 7,
+    ...(wait && { wait }),
   })
   const leave = () => {
     disk.email = null
@@ -139,6 +143,20 @@ describe('unsubscribing, and reading the state', () => {
     leave()
     await asking
     expect([disk.email, state().isSubscribed]).toEqual([null, false])
+  })
+
+  it('lets the shopper go on after three seconds without an answer, and reads the state with a late one', async () => {
+    const answer = Promise.withResolvers<{ body: unknown }>()
+    const waited: number[] = []
+    const { newsletter, state } = open(
+      () => answer.promise,
+      null,
+      async (ms) => void waited.push(ms),
+    )
+    await newsletter.check('me@example.com')
+    expect([waited, state().isSubscribed]).toEqual([[3000], false])
+    answer.resolve({ body: { code: 200, result: 'subscribed' } })
+    await expect.poll(() => state().isSubscribed).toBe(true)
   })
 
   it('stores the coupon after the confirmation with the token of the mail', async () => {

@@ -5,7 +5,11 @@ import type { Claims } from '../../offline/collections/claims.ts'
 import type { NewsletterCollection } from '../../offline/collections/newsletter-collection.ts'
 import type { TaskQueue } from '../../offline/sending/task-queue.ts'
 import type { Api, Outcome } from '../../shell/api/api-client.ts'
+import { type Wait, withTimeout } from '../../shell/api/time-limit.ts'
 import type { NewsletterState } from './newsletter-store.ts'
+
+/** How long the shopper waits for the server's state before a subscription, which waits for an answer of its own. */
+const CHECK_LIMIT_MS = 3000
 
 export interface NewsletterDeps {
   readonly api: Api
@@ -14,6 +18,8 @@ export interface NewsletterDeps {
   readonly claims: Pick<Claims, 'keepCoupon'>
   readonly state: { getState(): NewsletterState; setState(state: NewsletterState): void }
   readonly now: () => number
+  /** The clock of the time limit, if it is not the page's. */
+  readonly wait?: Wait
 }
 
 /** `pending`: waiting for the confirmation by mail. */
@@ -27,7 +33,7 @@ export type NewsletterOutcome =
 type Answered = Extract<Outcome<unknown>, { kind: 'done' }>
 
 export interface Newsletter {
-  /** Reads this device's state, then the server's for the customer, without notices. */
+  /** Reads this device's state, then the server's for the customer, without notices. A late answer of the server still counts. */
   readonly check: (email: string | null) => Promise<void>
   readonly subscribe: (email: string) => Promise<NewsletterOutcome>
   /** Handles the answer to a subscription of this address, or with null to the end of one, that was sent again later. */
@@ -40,10 +46,19 @@ export interface Newsletter {
 }
 
 /** The newsletter subscription, with the server and this device's storage. docs/behaviour/small-stores.md §20.4. */
-export function createNewsletter({ api, tasks, collection, claims, state, now }: NewsletterDeps): Newsletter {
+export function createNewsletter({ api, tasks, collection, claims, state, now, wait }: NewsletterDeps): Newsletter {
   async function keep(email: string | null): Promise<void> {
     state.setState({ isSubscribed: email !== null, email })
     await collection.writeEmail(email)
+  }
+
+  async function askServer(email: string, known: string | null): Promise<void> {
+    const before = state.getState()
+    const outcome = await api.ask(readSubscription, { query: { email } })
+    // The answer is outdated after a logout or another subscription.
+    if (outcome.kind !== 'done' || state.getState() !== before) return
+    if (outcome.result === 'subscribed') await keep(email)
+    else if (known === email) await keep(null)
   }
 
   /** Stores the coupon on this device until the checkout. docs/behaviour/small-stores.md §20.7. */
@@ -64,12 +79,7 @@ export function createNewsletter({ api, tasks, collection, claims, state, now }:
       const known = await collection.readEmail()
       if (known !== null) state.setState({ isSubscribed: true, email: known })
       if (email === null) return
-      const before = state.getState()
-      const outcome = await api.ask(readSubscription, { query: { email } })
-      // The answer is outdated after a logout or another subscription.
-      if (outcome.kind !== 'done' || state.getState() !== before) return
-      if (outcome.result === 'subscribed') await keep(email)
-      else if (known === email) await keep(null)
+      await withTimeout(askServer(email, known), { timeoutMs: CHECK_LIMIT_MS, instead: null, wait })
     },
     async subscribe(typed) {
       const email = typed.trim()
