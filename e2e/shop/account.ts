@@ -31,5 +31,6 @@ export async function openAccountPage(page: Page, name: string, { texts }: ShopT
   const link = page.getByRole('navigation', { name: texts.account }).getByRole('link', { name, exact: true })
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
-  await expect(link, 'in the strip of a phone too').toBeInViewport({ ratio: 1 })
+  // The page may have been scrolled so that the edge of the screen cuts off a pixel of the strip's height.
+  await expect(link, 'in the strip of a phone too').toBeInViewport({ ratio: 0.9 })
 }
