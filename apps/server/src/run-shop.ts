@@ -43,14 +43,12 @@ export async function runShop(): Promise<void> {
   }
 }
 
-/** Loads the shop, the embedded database meanwhile: it opens in a thread of its own. */
 async function runProcess(config: Config, outside: Outside): Promise<Shop> {
   // Worker processes share the port, and the primary process has already filled the database.
   if (cluster.isPrimary) await refuseTakenPort(config)
-  if (config.apiUrl !== undefined) return (await import('./start-shop.ts')).startShop(config, { ...outside, database: null })
-  // Loading blocks the event loop, so the answer of a database server would exceed its time limit before it is read.
-  if (config.databaseUrl) await import('./start-shop.ts')
-  const [database, { startShop }] = await Promise.all([prepareDatabase(config, outside), import('./start-shop.ts')])
+  // Before the database is opened: loading blocks the event loop, and the time limit of the connection would pass meanwhile.
+  const { startShop } = await import('./start-shop.ts')
+  const database = config.apiUrl === undefined ? await prepareDatabase(config, outside) : null
   return startShop(config, { ...outside, database })
 }
 
