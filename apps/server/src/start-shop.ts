@@ -55,7 +55,7 @@ export async function startShop(config: Config, { database, log }: ShopDeps): Pr
       : await mountInFrontOfOtherApi(host, config, log)
     mountHealth(host, { ready: () => findFreeDisk(config.dataDir, ready), isStopping: () => isStopping })
     if (config.metricsToken) {
-      // Loaded only where somebody asks for metrics.
+      // Most shops have no metrics.
       const { mountMetrics } = await import('./host/metrics.ts')
       mountMetrics(host, config.metricsToken, async () => database && readShopFigures(database.sql))
     }

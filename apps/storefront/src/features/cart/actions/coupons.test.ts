@@ -49,7 +49,7 @@ describe('a coupon (docs/behaviour/cart.md §1.16)', () => {
     expect(page.notices.at(-1)).toEqual({ kind: 'coupon-removed', code: 'PAWS10' })
   })
 
-  it('still applies, and the shopper is told so, when no answer comes to its removal', async () => {
+  it('still applies when its removal gets no answer, and the shopper is told', async () => {
     const { server, page, grandTotal } = await openShopping()
     await page.cart.applyCoupon('PAWS10')
     server.fate = () => 'request-lost'

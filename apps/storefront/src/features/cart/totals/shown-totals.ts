@@ -14,7 +14,7 @@ export interface ShownTotals {
   readonly money: MoneyRows
   /** The saving from special prices and coupons. */
   readonly saving: number
-  /** Whether an answer is awaited that may change them; a server that is known to be unreachable keeps nobody waiting. */
+  /** Whether an answer is expected that may change them; none is while the server is known to be unreachable. */
   readonly isBusy: boolean
 }
 
