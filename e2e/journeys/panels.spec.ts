@@ -28,6 +28,24 @@ test('an overlay covers the page while a panel is open, and a click on it closes
   await expectUncovered(page)
 })
 
+test('a panel that is opened again in the instant in which it closes is open', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/about-us')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Wishlist' })
+  const panel = page.getByRole('dialog', { name: 'Wishlist' })
+  await opener.click()
+  await expect(panel).toBeVisible()
+  await opener.evaluate((button: HTMLElement) => {
+    // What Escape does.
+    document.querySelector<HTMLDialogElement>('dialog:modal')!.requestClose()
+    button.click()
+  })
+  // The browser reports the closing in a later task.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})
+
 test('a panel covers the page of a phone', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/about-us')
   for (const name of ['Shop', 'Search']) {

@@ -38,19 +38,32 @@ export function Dialog({ open, onClose, title, closeLabel, from = 'center', foot
   // The browser returns the focus from a dialog that is closed, not from one that is removed.
   useLayoutEffect(() => () => dialog.current?.close(), [])
 
+  // In React these two events bubble, in the browser they do not: without this check a nested dialog would close its parent as well.
+  function isOfThisDialog(event: SyntheticEvent<HTMLDialogElement>): boolean {
+    return event.target === dialog.current
+  }
+
+  // The browser would close the dialog first and report it later: opened again in between, the dialog would stay closed.
+  function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (!isOfThisDialog(event) || !event.cancelable) return
+    event.preventDefault()
+    onClose()
+  }
+
   function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
-    // In React `close` bubbles, in the browser it does not: without this check a nested dialog would close its parent as well.
-    if (event.target === dialog.current) onClose()
+    // The event arrives later than the change: by now the dialog may be open again.
+    if (isOfThisDialog(event) && !dialog.current!.open) onClose()
   }
 
   function handleClick(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === dialog.current) onClose()
+    if (isOfThisDialog(event)) onClose()
   }
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onCancel={handleCancel}
       onClose={handleClose}
       onClick={handleClick}
       className={`dialog dialog-${from} ${className}`.trim()}
