@@ -37,3 +37,23 @@ test('a review form validates its fields, submits once and awaits moderation @ph
   await page.reload()
   await expect(page.getByText('happy dog')).toHaveCount(0)
 })
+
+test('a star of the mail that asks for a review opens the form with that rating, and only the form sends it @phone', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/review/create')) sent.push(request.postData() ?? '')
+  })
+  await openPage(page, '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html#review=TOKEN&stars=4')
+  const reviews = page.locator('#reviews')
+  await expect(reviews.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked()
+  await reviews.getByRole('radio', { name: '2 of 5 stars' }).check({ force: true })
+  await reviews.getByLabel('Name shown with the review').fill('Thandi')
+  await reviews.getByLabel('E-mail address').fill('thandi@example.com')
+  await reviews.getByLabel('Summary').fill('Not for us')
+  await reviews.getByRole('textbox', { name: 'Review', exact: true }).fill('He left the bowl.')
+  expect(sent).toEqual([])
+  await reviews.getByRole('button', { name: 'Send review' }).click()
+  await expectNotice(page, 'You submitted your review for moderation.')
+  expect(sent).toEqual([expect.stringContaining('"value":2')])
+  await expect(reviews.getByRole('radio', { checked: true }), 'the link chose its rating once').toHaveCount(0)
+})

@@ -3,6 +3,8 @@ import type { GoodsRow } from './mail-block.ts'
 import { greet, type MailContext } from './mail-context.ts'
 import { goodsRow } from './order-blocks.ts'
 
+const RATINGS = [1, 2, 3, 4, 5]
+
 export interface ReviewRequestLinks {
   /** Proves the purchase of a guest. Null for customers, who prove it by logging in. */
   readonly token: string | null
@@ -16,11 +18,14 @@ export function composeReviewRequest(
   { token, endUrl }: ReviewRequestLinks,
 ): ReturnType<MailContext['write']> | null {
   const { t, write } = context
-  // Fragments are not sent to servers, so no log holds the token. docs/behaviour/small-stores.md §20.8.
+  // Fragments are not sent to servers, so no log contains the token, and opening a link stores no rating. docs/behaviour/small-stores.md §20.8.
   const form = token === null ? '#review' : `#review=${encodeURIComponent(token)}`
+  const starsOf = (url: string) =>
+    RATINGS.map((stars) => ({ label: t('mail.review.rate', { stars }), url: `${url}${form}&stars=${stars}` }))
   const rows = order.items.flatMap((item): GoodsRow[] => {
     const { url, ...row } = goodsRow(context, item, item.qty_ordered)
-    return url === null ? [] : [{ ...row, url, label: item.name, link: { label: t('mail.review.link'), url: url + form } }]
+    if (url === null) return []
+    return [{ ...row, url, label: item.name, stars: starsOf(url), link: { label: t('mail.review.link'), url: url + form } }]
   })
   if (rows.length === 0) return null
   return write(t('mail.review.subject', { number: order.increment_id }), [

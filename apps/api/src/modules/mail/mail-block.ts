@@ -38,5 +38,12 @@ export interface GoodsRow {
   /** The product's page; null for products that are not sold any more. */
   readonly url: string | null
   /** A call to action about this line alone. */
-  readonly link?: { readonly label: string; readonly url: string }
+  readonly link?: LabelledLink
+  /** One link for each rating that can be given, the lowest first. HTML only: as plain text, `link` is enough. */
+  readonly stars?: readonly LabelledLink[]
+}
+
+export interface LabelledLink {
+  readonly label: string
+  readonly url: string
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@meerkat/domain/format/escape-html'
-import type { GoodsRow, MailBlock, TableRow } from './mail-block.ts'
-import { FONT, HEADING_FONT, type MailColours, writeDarkRules } from './mail-look.ts'
+import type { GoodsRow, LabelledLink, MailBlock, TableRow } from './mail-block.ts'
+import { FONT, HEADING_FONT, type MailColours, STAR_FONT, writeDarkRules } from './mail-look.ts'
 import type { MailContent } from './render-mail.ts'
 
 /** The mark is attached to each mail, so that it is shown even by clients that block remote pictures. */
@@ -89,7 +89,7 @@ function toRow({ label, value, note, isTotal, isText }: TableRow, colours: MailC
   return `<tr><td class="m-line" style="${cell}">${escapeHtml(label)}${toNote(note, colours)}</td><td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right${isText ? '' : ';white-space:nowrap'}">${escapeHtml(value)}</td></tr>`
 }
 
-function toGoodsRow({ label, note, value, picture, alt, url, link }: GoodsRow, colours: MailColours): string {
+function toGoodsRow({ label, note, value, picture, alt, url, link, stars = [] }: GoodsRow, colours: MailColours): string {
   const cell = `padding:12px 0;border-top:1px solid ${colours.line};vertical-align:top`
   const image =
     picture === null
@@ -102,9 +102,20 @@ function toGoodsRow({ label, note, value, picture, alt, url, link }: GoodsRow, c
   const action = link ? `<br><span style="font-weight:normal">${toLink(link, colours)}</span>` : ''
   return (
     `<tr>${image && `<td class="m-line" width="${PICTURE + 16}" style="${cell}">${image}</td>`}` +
-    `<td class="m-line" colspan="${(image ? 1 : 2) + (value ? 0 : 1)}" style="${cell};font-weight:bold">${name}${toNote(note, colours)}${action}</td>` +
+    `<td class="m-line" colspan="${(image ? 1 : 2) + (value ? 0 : 1)}" style="${cell};font-weight:bold">${name}${toNote(note, colours)}${toStars(stars, colours)}${action}</td>` +
     `${value && `<td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td>`}</tr>`
   )
+}
+
+/** Outlined, because none is chosen yet. A screen reader reads the label of each star. */
+function toStars(stars: readonly LabelledLink[], colours: MailColours): string {
+  if (stars.length === 0) return ''
+  const own = `display:inline-block;padding:6px 6px 6px 0;color:${colours.veld};text-decoration:none;font:32px/1 ${STAR_FONT}`
+  const links = stars.map(({ label, url }) => {
+    const name = escapeHtml(label)
+    return `<a class="m-link" href="${escapeHtml(url)}" title="${name}" aria-label="${name}" style="${own}">☆</a>`
+  })
+  return `<br><span style="white-space:nowrap">${links.join('')}</span>`
 }
 
 function toColumn(count: number): (column: { readonly label: string; readonly text: string }) => string {
@@ -113,7 +124,7 @@ function toColumn(count: number): (column: { readonly label: string; readonly te
     `<td class="m-column" width="${width}%" style="width:${width}%;padding:0 16px 16px 0;vertical-align:top"><strong>${escapeHtml(label)}</strong><br>${toLines(text)}</td>`
 }
 
-function toLink({ label, url }: { readonly label: string; readonly url: string }, colours: MailColours): string {
+function toLink({ label, url }: LabelledLink, colours: MailColours): string {
   return `<a class="m-link" href="${escapeHtml(url)}" style="color:${colours.veld}">${escapeHtml(label)}</a>`
 }
 

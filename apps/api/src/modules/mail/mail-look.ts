@@ -32,6 +32,8 @@ export const DARK: MailColours = {
 /** Mails do not load the fonts of the storefront: they cost data, and most clients block them. */
 export const FONT = "Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const HEADING_FONT = `'Bricolage Grotesque',${FONT}`
+/** Fonts that contain ☆; the fonts of the text do not. */
+export const STAR_FONT = "'Segoe UI Symbol','Apple Symbols','Hiragino Sans','Noto Sans Symbols 2','DejaVu Sans',Arial,sans-serif"
 
 /** A class for each use of a colour. Its light value is also inline, because some clients ignore style sheets. */
 const USES: readonly { readonly name: string; readonly property: string; readonly colour: keyof MailColours }[] = [

@@ -52,6 +52,11 @@ it('asks once for each delivered order if the store view is set so, with a link 
   const mail = await requestTo('asked@example.com')
   expect(mail.subject).toBe(`How was it? Your order ${orderNumber}`)
   expect(mail.text).toMatch(/Write a review: http:\/\/localhost:3000\/\S+#review=\S+/)
+  const [form = ''] = /http\S+#review=[^"\s]+/.exec(mail.text ?? '') ?? []
+  const stars = [...String(mail.html).matchAll(/<a [^>]*href="([^"]+)"[^>]* aria-label="([^"]+)"/g)]
+  expect(stars.slice(0, 5).map(([, url, label]) => ({ url, label }))).toEqual(
+    [1, 2, 3, 4, 5].map((count) => ({ url: `${form}&amp;stars=${count}`, label: `Rate ${count} of 5 stars` })),
+  )
 })
 
 it('links to the form without a token for customers, whose session proves the purchase', async () => {

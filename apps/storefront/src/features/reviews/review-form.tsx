@@ -17,15 +17,20 @@ export interface ReviewFormProps {
   productId: number
   /** Token of a guest's order, which proves the purchase; null without one. */
   orderToken: string | null
+  /** The rating that the opened link stands for; 0 without one. It is chosen, but nothing is sent before the form is. */
+  linkedStars: number
 }
 
-/** `nickname` and `email` are null until typed; then the customer's profile applies. */
-interface Written extends Omit<ReviewDraft, 'nickname' | 'email'> {
+/** Null until it was typed or chosen: then the customer's profile, or the link that opened the form, applies. */
+interface Written extends Omit<ReviewDraft, 'stars' | 'nickname' | 'email'> {
+  readonly stars: number | null
   readonly nickname: string | null
   readonly email: string | null
 }
 
-const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null, email: null }
+const NOTHING: Written = { ...EMPTY_DRAFT, stars: null, nickname: null, email: null }
+/** After a review was sent, the link does not choose its rating again. */
+const SENT: Written = { ...NOTHING, stars: 0 }
 
 /** Message ids of faults; any other fault shows "required". docs/behaviour/forms.md §19. */
 const MESSAGES: Partial<Record<DraftFault, string>> = {
@@ -37,7 +42,7 @@ const MESSAGES: Partial<Record<DraftFault, string>> = {
 }
 
 /** Sends a review, which the shop moderates. Without an answer it waits on this device; if it is refused, the form keeps its values. docs/behaviour/small-stores.md §20.8. */
-export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
+export function ReviewForm({ productId, orderToken, linkedStars }: ReviewFormProps) {
   const t = useMessages()
   const { api, view, i18n } = useRouter().options.context
   const detailId = useId()
@@ -45,7 +50,12 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
   const user = useStore(sessionStore, (state) => state.user)
   const isGuest = useStore(sessionStore, ({ token }) => token === null)
   const [written, setWritten] = useState<Written>(NOTHING)
-  const draft = { ...written, nickname: written.nickname ?? user?.firstname ?? '', email: written.email ?? user?.email ?? '' }
+  const draft = {
+    ...written,
+    stars: written.stars ?? linkedStars,
+    nickname: written.nickname ?? user?.firstname ?? '',
+    email: written.email ?? user?.email ?? '',
+  }
   const [shown, setShown] = useState<ReadonlyMap<DraftField, DraftFault>>(new Map())
   const [isSending, setSending] = useState(false)
   const ok = { label: t('notices.ok') }
@@ -76,13 +86,13 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
       // The task is stored on this device and sent again with the same id.
       if (await loadOrNotify(addMessages(i18n, 'offline')))
         notices.show({ type: 'info', message: i18n.t('offline.reviewWaits'), action1: ok })
-      return setWritten(NOTHING)
+      return setWritten(SENT)
     }
     if (outcome.kind !== 'done') {
       const message = isAboutPictures(outcome) ? t('photos.refused') : t('review.failed')
       return notices.show({ type: 'error', message, action1: ok })
     }
-    setWritten(NOTHING)
+    setWritten(SENT)
     notices.show({ type: 'success', message: t('review.sent'), action1: ok })
   }
 

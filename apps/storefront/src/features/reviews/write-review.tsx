@@ -4,6 +4,7 @@ import { useLaterMessages } from '../../shell/messages/use-later-messages.ts'
 import { lazyPart } from '../../shell/page-load/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { toStars } from './to-stars.ts'
 
 const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).ReviewForm)
 
@@ -17,6 +18,7 @@ export function WriteReview({ productId }: WriteReviewProps) {
   const hasMessages = useLaterMessages()
   const [isPressed, setPressed] = useState(false)
   const link = useSyncExternalStore(watchHash, readReviewLink, () => null)
+  const stars = useSyncExternalStore(watchHash, readLinkedStars, () => 0)
   const isOpen = isPressed || link !== null
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function WriteReview({ productId }: WriteReviewProps) {
     <div className="review-write">
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-          <ReviewForm productId={productId} orderToken={link || null} />
+          <ReviewForm productId={productId} orderToken={link || null} linkedStars={stars} />
         </Suspense>
       ) : (
         <Button variant="secondary" onClick={() => setPressed(true)}>
@@ -48,6 +50,11 @@ export function WriteReview({ productId }: WriteReviewProps) {
  */
 function readReviewLink(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get('review')
+}
+
+/** The rating of the star that was clicked in the mail; 0 without one. */
+function readLinkedStars(): number {
+  return toStars(new URLSearchParams(location.hash.slice(1)).get('stars'))
 }
 
 function watchHash(onChange: () => void): () => void {
