@@ -71,6 +71,11 @@ describe('the settings of a shop', () => {
     )
   })
 
+  it('translate the title of every store view, with the name of the shop, into the languages without a catalogue', () => {
+    const { default: view, labels } = readStores(tracked, write({ shop: { name: 'Pawfect' } }))
+    expect(labels['ja-JP']?.pages[view.seo.defaultTitle]).toBe('Pawfect：圏外でも、動物のすべてを')
+  })
+
   it('name an adapter that does not exist, or that is switched off', () => {
     expect(faultsOf({ shop: { server: { api: 'soap' } } })).toEqual([expect.stringContaining('shop.server.api: Invalid option')])
     expect(faultsOf({ shop: { server: { api: 'graphql' } } })).toEqual([])

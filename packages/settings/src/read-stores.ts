@@ -31,8 +31,8 @@ export function readStores(file: string, ownFile?: string): StoresFile {
   const base = { ...readJson(file), holidays: readBeside('holidays'), labels: readBeside('labels') }
   const own = ownFile === undefined ? {} : readJson(ownFile)
   const label = ownFile ?? file
-  const merged = mergeSettings(base, own)
-  const parsed = StoresFile.safeParse(withShopName(merged))
+  const merged = withShopName(mergeSettings(base, own))
+  const parsed = StoresFile.safeParse(merged)
   if (!parsed.success) throw new SettingsFault(listIssues(parsed.error).map((issue) => `${label}: ${issue}`))
   const stores = parsed.data
   const faults = [...listUnknown(merged, stores, []), ...checkViews(stores), ...checkAdapter(stores)]
@@ -57,7 +57,7 @@ function readFolder(folder: string): Settings {
   return Object.fromEntries(files.toSorted().map((name) => [basename(name, '.json'), readJson(join(folder, name))]))
 }
 
-/** Replaces `{shop}` in titles and other texts, so that the name is written only once, in `shop.name`. */
+/** Replaces `{shop}` in titles and other texts, which are the keys of labels as well, so that the name is written only once, in `shop.name`. */
 function withShopName(settings: Settings): unknown {
   const { name } = (settings['shop'] ?? {}) as { name?: unknown }
   if (typeof name !== 'string') return settings
@@ -69,7 +69,7 @@ function fillName(value: unknown, name: string): unknown {
   if (typeof value === 'string') return value.replaceAll('{shop}', name)
   if (Array.isArray(value)) return value.map((item) => fillName(item, name))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fillName(member, name)]))
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key.replaceAll('{shop}', name), fillName(member, name)]))
 }
 
 /** The schemas drop unknown members; a misspelt setting must be reported instead. */

@@ -83,10 +83,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 /** The store view's title, for pages that set none; not-found pages have their own. */
-function titleOf({ context: { i18n, view }, error }: { context: RouterContext; error: unknown }) {
+function titleOf({ context: { i18n, view, labels }, error }: { context: RouterContext; error: unknown }) {
   return isNotFound(error)
     ? pageHead({ title: i18n.t('error.notFound.title'), hidden: true }, view).meta
-    : [{ title: view.seo.defaultTitle }]
+    : [{ title: labels?.label('pages', view.seo.defaultTitle) ?? view.seo.defaultTitle }]
 }
 
 /** Returns nothing: loader data would be serialised into the page, which contains the query data already. */

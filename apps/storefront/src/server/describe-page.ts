@@ -56,7 +56,8 @@ export function describePage({ routeId, loaderData }: DescribedMatch, context: R
   const loaded = readLoaded(loaderData)
   if (facts.canonical !== null && loaded?.sku !== undefined) return describeProduct(loaded.sku, context, facts)
   if (facts.canonical !== null && loaded?.key !== undefined) return describeCategory(loaded.key, context, facts)
-  const { queryClient, view } = context
+  const { queryClient, view, labels } = context
+  const title = labels?.label('pages', view.seo.defaultTitle) ?? view.seo.defaultTitle
   if (loaded?.near !== undefined)
     return { card: { kind: 'website', image: null }, data: placesData(placesOf(view.storeCode).places, shop.name, facts) }
   if (routeId !== '/') return { card: { kind: 'website', image: null }, data: [] }
@@ -66,7 +67,7 @@ export function describePage({ routeId, loaderData }: DescribedMatch, context: R
       kind: 'website',
       image: imageUrl(hero?.image, HERO.width, HERO.height),
       ...HERO,
-      description: hero ? [view.seo.defaultTitle, hero.subtitle].map(toSentence).join(' ') : null,
+      description: hero ? [title, hero.subtitle].map(toSentence).join(' ') : null,
     },
     data: shopData(facts),
   }
