@@ -40,7 +40,7 @@ function cartAction(product: Product) {
 function AddCompared({ product }: { product: Product }) {
   const t = useMessages()
   const label = t('cart.add')
-  return <ListCartAction product={product} label={label} named={`${label}: ${product.name}`} />
+  return <ListCartAction product={product} label={label} named={t('cart.addNamed', { name: product.name })} />
 }
 
 function Compare() {

@@ -1,5 +1,6 @@
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import { formatter } from '@meerkat/domain/format/formatter'
+import { labelled } from '@meerkat/domain/format/with-colon'
 import type { Translate } from '@meerkat/i18n/messages'
 import Pdf from 'pdfkit'
 import { documentTitle, factsOf, recipientLines, sellerLines, sumRows, taxRows } from './document-text.ts'
@@ -129,7 +130,7 @@ function drawLines(sheet: Sheet, document: TaxDocument, t: Translate): void {
   drawTableHead()
   for (const line of document.lines) {
     const cells = {
-      name: nameOf(line),
+      name: nameOf(line, document.locale),
       qty: String(line.qty),
       price: money(line.price),
       rate: percentText(line.taxPercent, document.locale),
@@ -175,8 +176,8 @@ function drawTaxTable(sheet: Sheet, document: TaxDocument, t: Translate): void {
   }
 }
 
-function nameOf({ name, sku, options }: DocumentLine): string {
-  const choice = options.map(({ label, value }) => `${label}: ${value}`).join(', ')
+function nameOf({ name, sku, options }: DocumentLine, locale: string): string {
+  const choice = options.map(({ label, value }) => labelled(label, value, locale)).join(', ')
   return [name, sku, choice].filter(Boolean).join('\n')
 }
 

@@ -5,6 +5,7 @@ import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { labelled } from '@meerkat/domain/format/with-colon'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
@@ -59,7 +60,7 @@ export function goodsBlock(context: MailContext, { items }: HistoryOrder): MailB
 type ShownGoods = Pick<HistoryItem, 'name' | 'options' | 'image' | 'link'>
 
 /** Some pieces of a line, without a price. Picture and link are those of the product as it is sold now. */
-export function goodsRow({ t, linkTo }: MailContext, { name, options = [], image, link }: ShownGoods, qty: number): GoodsRow {
+export function goodsRow({ t, locale, linkTo }: MailContext, { name, options = [], image, link }: ShownGoods, qty: number): GoodsRow {
   const picture = imageUrl(image && asJpeg(image), PICTURE, PICTURE)
   return {
     label: t('mail.order.line', { qty, name }),
@@ -67,7 +68,7 @@ export function goodsRow({ t, linkTo }: MailContext, { name, options = [], image
     picture: picture && linkTo(picture),
     alt: name,
     url: link === undefined ? null : linkTo(link),
-    ...(options.length > 0 && { note: options.map(({ label, value }) => `${label}: ${unlinked(value)}`).join(', ') }),
+    ...(options.length > 0 && { note: options.map(({ label, value }) => labelled(label, unlinked(value), locale)).join(', ') }),
   }
 }
 

@@ -6,7 +6,7 @@ import { lineLink } from '@meerkat/domain/urls/line-link'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useLocale, useStoreView } from '../../shell/store-view/store-view.tsx'
 
 export interface OrderedProductsProps {
   products: Order['products']
@@ -19,6 +19,7 @@ export function OrderedProducts({ products, lines }: OrderedProductsProps) {
   const t = useMessages()
   const view = useStoreView()
   const lang = useCatalogueLang()
+  const locale = useLocale()
   return (
     <ul className="thank-you-lines">
       {products.map((product, at) => {
@@ -42,7 +43,7 @@ export function OrderedProducts({ products, lines }: OrderedProductsProps) {
                   {name}
                 </span>
               )}
-              {(line ? shownOptions(line) : []).map(({ label, value }) => (
+              {(line ? shownOptions(line, locale) : []).map(({ label, value }) => (
                 <span key={label} className="block text-sm text-ink-soft">
                   {label} {value}
                 </span>

@@ -57,7 +57,7 @@ export function PlaceEntry({ place, number }: PlaceEntryProps) {
       {services.length > 0 && (
         <>
           <h3>{t('places.services')}</h3>
-          <p>{new Intl.ListFormat(locale, { type: 'unit' }).format(services.map((service) => t(`places.service.${service}`)))}</p>
+          <p>{new Intl.ListFormat(locale, { type: 'conjunction' }).format(services.map((service) => t(`places.service.${service}`)))}</p>
         </>
       )}
     </li>

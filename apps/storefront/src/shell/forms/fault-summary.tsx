@@ -1,7 +1,9 @@
+import { labelled } from '@meerkat/domain/format/with-colon'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { RefObject } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useMessages } from '../messages/messages.tsx'
+import { useLocale } from '../store-view/store-view.tsx'
 import { type Faults, inFormOrder } from './faults.ts'
 
 export interface FaultSummaryProps {
@@ -14,6 +16,7 @@ export interface FaultSummaryProps {
 /** Lists all faults of a form, each with a link to its field. */
 export function FaultSummary({ faults, idOf, summary }: FaultSummaryProps) {
   const t = useMessages()
+  const locale = useLocale()
   const unsorted = Object.keys(faults)
   if (unsorted.length === 0) return null
   const names = inFormOrder(unsorted, (name) => document.getElementById(idOf(name)))
@@ -26,7 +29,7 @@ export function FaultSummary({ faults, idOf, summary }: FaultSummaryProps) {
         {names.map((name) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={(event) => focusField(event, idOf(name))}>
-              {t(`checkout.field.${name}`)}: {t(`fault.${faults[name]}`)}
+              {labelled(t(`checkout.field.${name}`), t(`fault.${faults[name]}`), locale)}
             </a>
           </li>
         ))}

@@ -57,11 +57,11 @@ function titleOf(row: MoneyRow, t: Translate): string {
     case 'subtotal':
       return t('cart.segment.subtotal')
     case 'shipping':
-      return withDetail(t('cart.segment.shipping'), row.name)
+      return withDetail(t, t('cart.segment.shipping'), row.name)
     case 'fee':
       return t('money.cashFee')
     case 'discount':
-      return withDetail(t('cart.segment.discount'), row.code)
+      return withDetail(t, t('cart.segment.discount'), row.code)
     case 'tax':
       return row.percent === null ? t('cart.segment.tax') : t('money.taxRate', { percent: row.percent })
     case 'other':
@@ -69,6 +69,6 @@ function titleOf(row: MoneyRow, t: Translate): string {
   }
 }
 
-function withDetail(title: string, detail: string | null): string {
-  return detail === null ? title : `${title} (${detail})`
+function withDetail(t: Translate, title: string, detail: string | null): string {
+  return detail === null ? title : t('money.detail', { title, detail })
 }

@@ -1,9 +1,11 @@
 import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
+import { labelled } from '@meerkat/domain/format/with-colon'
 import { useState } from 'react'
 import { type AddressUse, usesOf, withDefault, withoutAddress } from '../../../shell/forms/address-book.ts'
 import { toForm } from '../../../shell/forms/to-refused.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { notices } from '../../../shell/notifications/notices.ts'
+import { useLocale } from '../../../shell/store-view/store-view.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -19,12 +21,13 @@ export interface AddressEntryProps {
 /** One saved address with its actions. */
 export function AddressEntry({ user, own, onEdit }: AddressEntryProps) {
   const t = useMessages()
+  const locale = useLocale()
   const update = useProfileUpdate()
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState<AddressUse | 'delete' | null>(null)
   const uses = usesOf(user, own)
   const place = [own.street[0], own.city].filter(Boolean).join(', ')
-  const named = (label: string) => `${label}: ${place}`
+  const named = (label: string) => labelled(label, place, locale)
 
   async function change(what: AddressUse | 'delete') {
     setBusy(what)

@@ -1,5 +1,7 @@
+import { labelled } from '@meerkat/domain/format/with-colon'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useLocale } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 export interface AccountCardProps {
@@ -14,6 +16,7 @@ export interface AccountCardProps {
 /** One part of the account: shown first, edited on demand. docs/behaviour/account.md §16.1. */
 export function AccountCard({ id, title, onEdit, editLabel, children }: AccountCardProps) {
   const t = useMessages()
+  const locale = useLocale()
   const label = editLabel ?? t('account.edit')
   return (
     <section aria-labelledby={`${id}-title`} className="account-card">
@@ -22,7 +25,7 @@ export function AccountCard({ id, title, onEdit, editLabel, children }: AccountC
           {title}
         </h2>
         {onEdit && (
-          <Button variant="quiet" size="small" aria-label={editLabel ? undefined : `${label}: ${title}`} onClick={onEdit}>
+          <Button variant="quiet" size="small" aria-label={editLabel ? undefined : labelled(label, title, locale)} onClick={onEdit}>
             {label}
           </Button>
         )}

@@ -1,14 +1,14 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { moneyOfOrder } from '@meerkat/domain/cart/totals/money-rows'
-import { withColon } from '@meerkat/domain/format/with-colon'
+import { labelled } from '@meerkat/domain/format/with-colon'
 import { hasLoyaltyCard } from '@meerkat/domain/loyalty/has-loyalty-card'
 import { recommendedPrice } from '@meerkat/domain/orders/recommended-price'
 import { useStore } from 'zustand'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { MoneySummary } from '../../../shell/money/money-summary.tsx'
 import { sessionStore } from '../../../shell/session/session.ts'
-import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useLocale, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import { useOrderPrice } from './use-order-price.ts'
 
@@ -36,6 +36,7 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
   const price = useOrderPrice(order)
   const recommended = recommendedPrice(item)
   const lang = useCatalogueLang()
+  const locale = useLocale()
   return (
     <li>
       <OrderPicture item={item} />
@@ -44,7 +45,7 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
         <span lang={lang}>{item.link ? <a href={item.link}>{item.name}</a> : item.name}</span>
         {item.options?.map(({ label, value }) => (
           <span key={label} className="order-note block">
-            {withColon(label)} {value}
+            {labelled(label, value, locale)}
           </span>
         ))}
         <span className="order-note block">{t('orders.sku', { sku: item.sku })}</span>

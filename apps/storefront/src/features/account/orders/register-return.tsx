@@ -2,11 +2,12 @@ import { MAX_LENGTH } from '@meerkat/contract/field-rules'
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { checkOptionalLine } from '@meerkat/domain/checkout/check-fields'
+import { labelled } from '@meerkat/domain/format/with-colon'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
-import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useLocale } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field, FieldError } from '../../../ui/field.tsx'
@@ -108,6 +109,7 @@ function ReturnForm({ order, access, onAnnounced }: ReturnFormProps) {
 function ReturnLine({ item, qty, onChange }: { item: HistoryItem; qty: number; onChange: (qty: number) => void }) {
   const t = useMessages()
   const lang = useCatalogueLang()
+  const locale = useLocale()
   const { name, options = [], qty_returnable: most = 0 } = item
   return (
     <li>
@@ -117,7 +119,7 @@ function ReturnLine({ item, qty, onChange }: { item: HistoryItem; qty: number; o
         <span className="order-note block">{t('orders.sendBackMost', { qty: most })}</span>
         {options.map(({ label, value }) => (
           <span key={label} className="order-note block">
-            {label}: {value}
+            {labelled(label, value, locale)}
           </span>
         ))}
       </span>

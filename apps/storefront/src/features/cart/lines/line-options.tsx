@@ -1,5 +1,6 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { shownOptions } from '@meerkat/domain/cart/lines/shown-options'
+import { useLocale } from '../../../shell/store-view/store-view.tsx'
 
 export interface LineOptionsProps {
   line: CartItem
@@ -7,7 +8,7 @@ export interface LineOptionsProps {
 
 /** The chosen options, from the server's totals, else from the product. */
 export function LineOptions({ line }: LineOptionsProps) {
-  const options = shownOptions(line)
+  const options = shownOptions(line, useLocale())
   if (options.length === 0) return null
   return (
     <dl className="line-options">

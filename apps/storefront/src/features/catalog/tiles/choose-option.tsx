@@ -1,5 +1,7 @@
+import { labelled } from '@meerkat/domain/format/with-colon'
 import type { MouseEventHandler } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useLocale } from '../../../shell/store-view/store-view.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 
 export interface ChooseOptionProps {
@@ -16,12 +18,13 @@ export interface ChooseOptionProps {
  */
 export function ChooseOption({ name, href, isOut, onClick }: ChooseOptionProps) {
   const t = useMessages()
+  const locale = useLocale()
   return (
     <ButtonLink
       href={href}
       variant="secondary"
       size="small"
-      aria-label={isOut ? `${t('tile.details')}: ${name}` : t('tile.chooseNamed', { name })}
+      aria-label={isOut ? labelled(t('tile.details'), name, locale) : t('tile.chooseNamed', { name })}
       {...(onClick && { onClick })}
     >
       {t(isOut ? 'tile.details' : 'tile.chooseSize')}

@@ -1,3 +1,4 @@
+import { withColon } from '@meerkat/domain/format/with-colon'
 import { choiceState } from '@meerkat/domain/variants/choice-state'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import type { SelectedConfiguration } from '@meerkat/domain/variants/configuration'
@@ -7,7 +8,7 @@ import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useLocale, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { priceValues, type ValuePrice } from './price-values.ts'
 
@@ -47,6 +48,7 @@ function VariantChooser({ product, configuration, option }: VariantChooserProps)
     state: choiceState(product, configuration, code, id),
     variant: chooseVariant(product, { ...others, [code]: id }, { listOutOfStock: shop.stock.listOutOfStock }),
   }))
+  const locale = useLocale()
   const sources = product.configurable_options?.find(({ attribute_id }) => attribute_id === option.attribute_id)?.values
   // A missing combination leads to a variant with other choices; its price would be misleading.
   const priced = values.map(({ id, label, state, variant }) => ({
@@ -59,7 +61,7 @@ function VariantChooser({ product, configuration, option }: VariantChooserProps)
   return (
     <div className="chooser" role="group" aria-label={option.label}>
       <p className="chooser-label">
-        {option.label}: <strong>{chosen?.label}</strong>
+        {withColon(option.label, locale)} <strong>{chosen?.label}</strong>
       </p>
       <ul className={isSeen ? 'chooser-pictures' : 'chooser-sizes'}>
         {values.map(({ id, label, state, variant }, index) => {
