@@ -5,7 +5,7 @@ interface Graph {
 
 /** Small modules that most pages with products use: as separate files, their request overhead would exceed their content. */
 const SMALL =
-  /\/(?:ui\/(?:badge|details|empty-state|meerkat|price|progress-bar)\.tsx|images\/picture\.tsx|shell\/rendering\/cache-tags\.ts|cms\/static-pages\.ts|icons\/chevron-right\.mjs|ui\/chevron\.tsx)$/
+  /\/(?:ui\/(?:badge|details|empty-state|meerkat|price|progress-bar)\.tsx|images\/picture\.tsx|shell\/rendering\/cache-tags\.ts|domain\/src\/format\/with-colon\.ts|cms\/static-pages\.ts|icons\/chevron-right\.mjs|ui\/chevron\.tsx)$/
 
 /**
  * Puts everything that the entry imports into one file. By default the bundler writes forty, one per combination of pages that share a
