@@ -20,7 +20,7 @@ export interface TableRow {
   /** Smaller text below the label. */
   readonly note?: string
   readonly isTotal?: boolean
-  /** The value is a text, which may take several lines on a phone; an amount never does. */
+  /** The value is a text, which may take several lines on a phone, beside a label on one line; an amount never does. */
   readonly isText?: boolean
 }
 

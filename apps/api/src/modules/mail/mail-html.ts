@@ -1,6 +1,6 @@
 import { escapeHtml } from '@meerkat/domain/format/escape-html'
 import type { GoodsRow, LabelledLink, MailBlock, TableRow } from './mail-block.ts'
-import { FONT, HEADING_FONT, type MailColours, STAR_FONT, writeDarkRules } from './mail-look.ts'
+import { FONT, HEADING_FONT, LIGHT, type MailColours, STAR_FONT, writeDarkRules } from './mail-look.ts'
 import type { MailContent } from './render-mail.ts'
 
 /** The mark is attached to each mail, so that it is shown even by clients that block remote pictures. */
@@ -86,15 +86,16 @@ function toRow({ label, value, note, isTotal, isText }: TableRow, colours: MailC
   const cell = isTotal
     ? `padding:12px 0 0;border-top:2px solid ${colours.line};vertical-align:top;font-weight:bold;font-size:18px`
     : 'padding:5px 0;vertical-align:top'
-  return `<tr><td class="m-line" style="${cell}">${escapeHtml(label)}${toNote(note, colours)}</td><td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right${isText ? '' : ';white-space:nowrap'}">${escapeHtml(value)}</td></tr>`
+  return `<tr><td class="m-line" style="${cell}${isText ? ';white-space:nowrap' : ''}">${escapeHtml(label)}${toNote(note, colours)}</td><td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right${isText ? '' : ';white-space:nowrap'}">${escapeHtml(value)}</td></tr>`
 }
 
 function toGoodsRow({ label, note, value, picture, alt, url, link, stars = [] }: GoodsRow, colours: MailColours): string {
   const cell = `padding:12px 0;border-top:1px solid ${colours.line};vertical-align:top`
+  // The well is white in both themes, and so is the ground of the alternative text where pictures are blocked.
   const image =
     picture === null
       ? ''
-      : `<img src="${escapeHtml(picture)}" width="${PICTURE}" height="${PICTURE}" alt="${escapeHtml(alt)}" style="display:block;border:0;border-radius:10px;background-color:#fff;font-size:12px">`
+      : `<img src="${escapeHtml(picture)}" width="${PICTURE}" height="${PICTURE}" alt="${escapeHtml(alt)}" style="display:block;border:0;border-radius:10px;background-color:#fff;color:${LIGHT.ink};font-size:12px">`
   const name =
     url === null
       ? escapeHtml(label)

@@ -96,6 +96,7 @@ describe('a line of an order', () => {
       brand: PLAIN_BRAND,
     })
     expect(html).toContain('/collar.jpg" width="64" height="64" alt="Tick &amp; Flea &quot;Collar&quot;"')
+    expect(html, 'readable on its white ground in a dark mail too').toMatch(/background-color:#fff;color:#17211b/)
     expect(text).toContain('2 × Tick & Flea "Collar" (Size: karoo.\u2060example): R1.00\nReview: https://shop.example/r')
   })
 })

@@ -81,8 +81,12 @@ function factRows(context: MailContext, order: HistoryOrder): TableRow[] {
   const { t, view, locale } = context
   const { dateFormat, timeZone } = view.i18n
   return [
-    { label: t('mail.order.number'), value: order.increment_id },
-    { label: t('mail.order.date'), value: formatDate(order.created_at, { format: inDateOrder(dateFormat, locale), locale, timeZone }) },
+    { label: t('mail.order.number'), value: order.increment_id, isText: true },
+    {
+      label: t('mail.order.date'),
+      value: formatDate(order.created_at, { format: inDateOrder(dateFormat, locale), locale, timeZone }),
+      isText: true,
+    },
     { label: t('mail.order.payment'), value: paymentText(context, order), isText: true },
   ]
 }
