@@ -41,9 +41,13 @@ function headingsOf(description: string | null): string[] {
 
 const isCatalogueLanguage = (language: string) => language === 'de' || language === 'it'
 
-function titlesOf({ cmsPages, cmsHierarchies }: (typeof stores)[number]): string[] {
+const settings = JSON.parse(readFileSync(join(folder, '..', 'stores.json'), 'utf8'))
+
+/** Of the content pages, and of the home page. */
+function titlesOf({ storeCode, cmsPages, cmsHierarchies }: (typeof stores)[number]): string[] {
+  const { defaultTitle } = (settings.views[storeCode] ?? settings.default).seo
   const pages = cmsPages.filter(({ identifier }) => !isTranslation(identifier)).map(({ title }) => title)
-  return [...new Set([...pages, ...cmsHierarchies.map(({ label }) => label)])].toSorted()
+  return [...new Set([...pages, ...cmsHierarchies.map(({ label }) => label), defaultTitle])].toSorted()
 }
 
 function textsOf({ categories }: (typeof stores)[number], banners: string): string[] {
