@@ -24,6 +24,8 @@ export interface ViewFacts {
   readonly returnDays: string | null
   /** The amount from which standard delivery is free. */
   readonly freeFrom: string | null
+  /** Working days that a standard parcel takes, such as `2–4`; null when that is one, as pages speak of several. */
+  readonly standardDays: string | null
   /** Orders placed before this time of day leave on the same day. */
   readonly cutOff: string | null
 }
@@ -35,9 +37,9 @@ export const MEERKAT: ShopFacts = {
   email: 'hello@meerkat.example',
   couponPercent: '10',
   views: {
-    '': { returnDays: '30', freeFrom: 'R900.00', cutOff: '12:00' },
-    de: { returnDays: '30', freeFrom: '49,00 €', cutOff: '14:00' },
-    it: { returnDays: '30', freeFrom: '€ 49,00', cutOff: '14:00' },
+    '': { returnDays: '30', freeFrom: 'R900.00', standardDays: '2–4', cutOff: '12:00' },
+    de: { returnDays: '30', freeFrom: '49,00 €', standardDays: '2–4', cutOff: '14:00' },
+    it: { returnDays: '30', freeFrom: '€ 49,00', standardDays: '2–4', cutOff: '14:00' },
   },
 }
 
@@ -64,6 +66,12 @@ function viewFacts(view: Settings | undefined): ViewFacts | null {
   return {
     returnDays: days > 0 ? String(days) : null,
     freeFrom: standard?.freeFrom === undefined ? null : formatPrice(standard.freeFrom, i18n),
+    standardDays: daysText(standard?.transitDays),
     cutOff: standard?.cutOff ?? dispatch?.cutOff ?? null,
   }
+}
+
+function daysText(days: { readonly min: number; readonly max: number } | undefined): string | null {
+  if (days === undefined || days.max < 2) return null
+  return days.min === days.max ? String(days.max) : `${days.min}–${days.max}`
 }

@@ -28,9 +28,9 @@ const ONLY_INSIDE_PARENT = 1
 const CATALOGUE_AND_SEARCH = 4
 
 const META: Translations = [
-  '{name}: order online, delivered in two to four days. Prices include tax.',
-  '{name}: online bestellen, in zwei bis vier Tagen geliefert. Preise inklusive Steuer.',
-  '{name}: ordina online, consegna in due-quattro giorni. Prezzi tasse incluse.',
+  '{name}: order online and see when it arrives. Prices include tax.',
+  '{name}: online bestellen und sehen, wann es ankommt. Preise inklusive Steuer.',
+  '{name}: ordina online e vedi quando arriva. Prezzi tasse incluse.',
 ]
 
 /** The inputs for all product documents of one store view. */

@@ -11,9 +11,9 @@ export const shippingDelivery: PageText = {
   content: [
     `We pack on every working day. What is ordered before {cutOff} leaves on the same day.
 # Ways of delivery
-- Standard by courier, two to four working days
+- Standard by courier, {standardDays} working days
 - Standard delivery is free of charge from {freeFrom}
-- Express by courier, next working day in the larger towns
+- Express by courier, for when it is urgent
 - Collection at one of our shops and pick-up points in South Africa, free of charge; we write to you when it is ready
 The exact price for your address is shown at checkout, before you place the order.
 # Heavy and large things
@@ -26,9 +26,9 @@ A tele-vet call or a guide needs no parcel and costs no delivery. Files are on t
 We also deliver to Namibia, Botswana, Lesotho and Eswatini. Customs may ask for a permit for products of animal origin.`,
     `Wir packen an jedem Werktag. Was bis {cutOff} Uhr bestellt ist, geht am selben Tag hinaus.
 # Versandarten
-- Standard mit dem Paketdienst, zwei bis vier Werktage
+- Standard mit dem Paketdienst, {standardDays} Werktage
 - Standard ist ab {freeFrom} kostenlos
-- Express innerhalb Deutschlands, am nächsten Werktag, auf Inseln einen Tag später
+- Express innerhalb Deutschlands, wenn es eilt
 - Abholung in unseren Läden und an der Abholstelle, kostenlos; wir schreiben Ihnen, sobald alles bereitliegt
 Der genaue Preis für Ihre Anschrift steht an der Kasse, bevor Sie bestellen.
 # Schweres und Großes
@@ -41,9 +41,9 @@ Ein Gespräch mit dem Tele-Tierarzt oder ein Ratgeber braucht kein Paket und kos
 Wir liefern auch nach Österreich, das dauert einen Tag länger. Für die Schweiz fragen Sie uns bitte vorher, denn tierische Erzeugnisse brauchen dort Papiere.`,
     `Imballiamo ogni giorno lavorativo. Ciò che è ordinato entro le {cutOff} parte lo stesso giorno.
 # Modalità
-- Standard con corriere, due-quattro giorni lavorativi
+- Standard con corriere, {standardDays} giorni lavorativi
 - La spedizione standard è gratis da {freeFrom}
-- Espresso, il giorno lavorativo successivo
+- Espresso, per quando c’è fretta
 - Ritiro in negozio o al punto di ritiro, gratis; ti scriviamo quando è pronto
 Il prezzo esatto per il tuo indirizzo compare alla cassa, prima dell’ordine.
 # Oggetti pesanti e grandi

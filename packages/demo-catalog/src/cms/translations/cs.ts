@@ -62,9 +62,9 @@ Odstoupit můžete do {returnDays} dnů: viz [Záruka a vrácení](/warranty-ret
       'Kolik stojí, jak dlouho trvá a co když nikdo není doma.',
       `Balíme každý pracovní den. Co je objednáno před {cutOff}, odchází týž den.
 # Způsoby dopravy
-- Standardně kurýrem, dva až čtyři pracovní dny
+- Standardně kurýrem, {standardDays} pracovních dnů
 - Standardní doprava je od {freeFrom} zdarma
-- Expresně kurýrem, následující pracovní den ve větších městech
+- Expresně kurýrem, když to spěchá
 - Vyzvednutí v některé z našich prodejen a výdejních míst v Jihoafrické republice, zdarma; napíšeme, až bude připraveno
 Přesnou cenu pro vaši adresu uvidíte v pokladně, než objednáte.
 # Těžké a velké
@@ -121,7 +121,7 @@ Zboží pošlete zpět do čtrnácti dnů. Platíte za zaslání zpět a nic ví
 
 Píšeme vám, když je objednávka přijata, balena a odeslána. Vrácení zboží i peněz jsou na stejné stránce a o každém také píšeme.
 # Jak dlouho to trvá
-Běžný balík jde dva až čtyři pracovní dny, expresní přijde následující. Na farmy, ostrovy a do sousedních zemí to trvá déle: dny pro vaši adresu ukáže pokladna. Při bouřích a stávkách napíšeme dřív, než se zeptáte.
+Kdy balík dorazí, uvádí stránka produktu, košík i pokladna; nejrychlejší je expres. Na farmy, ostrovy a do sousedních zemí to trvá déle: dny pro vaši adresu ukáže pokladna. Při bouřích a stávkách napíšeme dřív, než se zeptáte.
 # Něco chybí?
 Napište nám s číslem objednávky přes [Kontakt](/contact), nejlépe s fotografií krabice. Hledáme týž den a ztracené nahradíme. Ceny jsou na stránce [Doprava](/shipping-delivery).`,
     ],

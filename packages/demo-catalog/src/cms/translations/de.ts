@@ -22,9 +22,9 @@ Seiten über Gesundheit informieren und ersetzen keine Untersuchung. Rufen Sie i
       'Was es kostet, wie lange es dauert und was geschieht, wenn niemand da ist.',
       `Wir packen an jedem Werktag. Was vor {cutOff} Uhr bestellt ist, geht am selben Tag hinaus.
 # Versandarten
-- Standard mit dem Kurier, zwei bis vier Werktage
+- Standard mit dem Kurier, {standardDays} Werktage
 - Standard ist ab {freeFrom} kostenlos
-- Express mit dem Kurier, in größeren Städten am nächsten Werktag
+- Express mit dem Kurier, wenn es eilt
 - Abholung in einem unserer Läden und Abholstellen in Südafrika, kostenlos; wir schreiben Ihnen, sobald alles bereitliegt
 Der genaue Preis für Ihre Anschrift steht an der Kasse, bevor Sie bestellen.
 # Schweres und Großes

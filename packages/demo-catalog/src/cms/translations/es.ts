@@ -62,9 +62,9 @@ Puedes desistir en {returnDays} días: consulta [garantía y devoluciones](/warr
       'Cuánto cuesta, cuánto tarda y qué pasa si no hay nadie en casa.',
       `Preparamos paquetes todos los días laborables. Lo que se pide antes de las {cutOff} sale el mismo día.
 # Formas de envío
-- Estándar por mensajería, de dos a cuatro días laborables
+- Estándar por mensajería, {standardDays} días laborables
 - El envío estándar es gratis desde {freeFrom}
-- Exprés por mensajería, al día laborable siguiente en las ciudades grandes
+- Exprés por mensajería, cuando corre prisa
 - Recogida en una de nuestras tiendas y puntos de recogida de Sudáfrica, gratis; te escribimos cuando esté listo
 El precio exacto para tu dirección aparece en la caja, antes de hacer el pedido.
 # Pesado y grande
@@ -121,7 +121,7 @@ Devuelve la mercancía en catorce días. Pagas el envío de vuelta y nada más. 
 
 Te escribimos cuando el pedido se hace, se prepara y se envía. Devoluciones y reembolsos están en la misma página, y te escribimos por cada uno.
 # Cuánto tarda
-Un paquete estándar tarda de dos a cuatro días laborables; el exprés llega al siguiente. En granjas, islas y países vecinos tarda más: la caja muestra los días para tu dirección. Con temporales y huelgas escribimos antes de que preguntes.
+La página del producto, el carrito y la caja indican cuándo llega un paquete; el exprés es el más rápido. En granjas, islas y países vecinos tarda más: la caja muestra los días para tu dirección. Con temporales y huelgas escribimos antes de que preguntes.
 # ¿Falta algo?
 Escríbenos con el número de pedido a [contacto](/contact), mejor con una foto de la caja. Lo buscamos el mismo día y reponemos lo perdido. Los costes están en [envío y entrega](/shipping-delivery).`,
     ],

@@ -62,9 +62,9 @@ Vous pouvez vous rétracter dans les {returnDays} jours : voir [Garantie et reto
       'Combien ça coûte, combien de temps ça prend et que se passe-t-il en votre absence.',
       `Nous emballons chaque jour ouvré. Ce qui est commandé avant {cutOff} part le jour même.
 # Modes de livraison
-- Standard par transporteur, deux à quatre jours ouvrés
+- Standard par transporteur, {standardDays} jours ouvrés
 - La livraison standard est gratuite dès {freeFrom}
-- Express par transporteur, le jour ouvré suivant dans les grandes villes
+- Express par transporteur, quand c’est urgent
 - Retrait dans l’un de nos magasins et points de retrait en Afrique du Sud, gratuit ; nous vous écrivons quand c’est prêt
 Le prix exact pour votre adresse s’affiche avant de passer la commande.
 # Lourd et encombrant
@@ -121,7 +121,7 @@ Renvoyez la marchandise dans les quatorze jours. Vous payez le renvoi, et rien d
 
 Nous vous écrivons quand la commande est passée, emballée et envoyée. Retours et remboursements sont sur la même page, et nous vous écrivons pour chacun.
 # Combien de temps
-Un colis standard met deux à quatre jours ouvrés, un colis express arrive le suivant. Pour les fermes, les îles et les pays voisins, c’est plus long : les jours pour votre adresse s’affichent à la commande. En cas de tempête ou de grève, nous écrivons avant que vous ayez à demander.
+La page du produit, le panier et la commande indiquent quand un colis arrive ; l’express est le plus rapide. Pour les fermes, les îles et les pays voisins, c’est plus long : les jours pour votre adresse s’affichent à la commande. En cas de tempête ou de grève, nous écrivons avant que vous ayez à demander.
 # Il manque quelque chose ?
 Écrivez-nous avec le numéro de commande sous [Contact](/contact), si possible avec une photo du carton. Nous cherchons le jour même et remplaçons ce qui est perdu. Les frais sont sous [Expédition](/shipping-delivery).`,
     ],

@@ -22,9 +22,9 @@ Le pagine sulla salute informano e non sostituiscono una visita. In caso di emer
       'Quanto costa, quanto ci vuole e che cosa succede se non c’è nessuno.',
       `Imballiamo ogni giorno lavorativo. Ciò che è ordinato prima delle {cutOff} parte lo stesso giorno.
 # Modalità
-- Standard con corriere, due-quattro giorni lavorativi
+- Standard con corriere, {standardDays} giorni lavorativi
 - La spedizione standard è gratis da {freeFrom}
-- Espresso con corriere, il giorno lavorativo successivo nelle città maggiori
+- Espresso con corriere, per quando c’è fretta
 - Ritiro in uno dei nostri negozi e punti di ritiro in Sudafrica, gratis; ti scriviamo quando è pronto
 Il prezzo esatto per il tuo indirizzo compare alla cassa, prima dell’ordine.
 # Oggetti pesanti e grandi

@@ -62,9 +62,9 @@ Je kunt binnen {returnDays} dagen van de koop afzien: zie [garantie en retour](/
       'Wat het kost, hoe lang het duurt en wat er gebeurt als niemand thuis is.',
       `We pakken elke werkdag in. Wat voor {cutOff} uur besteld is, gaat dezelfde dag weg.
 # Manieren van levering
-- Standaard met de koerier, twee tot vier werkdagen
+- Standaard met de koerier, {standardDays} werkdagen
 - Standaardverzending is gratis vanaf {freeFrom}
-- Express met de koerier, de volgende werkdag in grotere steden
+- Express met de koerier, als het haast heeft
 - Afhalen bij een van onze winkels en afhaalpunten in Zuid-Afrika, gratis; we mailen je als alles klaarligt
 De precieze prijs voor je adres zie je aan de kassa, voordat je bestelt.
 # Zwaar en groot
@@ -121,7 +121,7 @@ Stuur de goederen binnen veertien dagen terug. Je betaalt het terugsturen en ver
 
 We mailen je als de bestelling geplaatst, ingepakt en verstuurd is. Retouren en terugbetalingen staan op dezelfde pagina, en ook daarover mailen we.
 # Hoe lang het duurt
-Standaardpakketten doen er twee tot vier werkdagen over, expresspakketten komen de volgende. Naar boerderijen, eilanden en buurlanden duurt het langer: de kassa toont de dagen voor je adres. Bij storm en staking schrijven we voordat je het hoeft te vragen.
+Wanneer een pakket aankomt, staat op de productpagina, in de winkelwagen en bij het afrekenen; express is het snelst. Naar boerderijen, eilanden en buurlanden duurt het langer: de kassa toont de dagen voor je adres. Bij storm en staking schrijven we voordat je het hoeft te vragen.
 # Ontbreekt er iets?
 Schrijf ons met het bestelnummer via [contact](/contact), liefst met een foto van de doos. We zoeken dezelfde dag en vervangen wat kwijt is. De kosten staan onder [verzending](/shipping-delivery).`,
     ],

@@ -62,9 +62,9 @@ Możesz odstąpić w ciągu {returnDays} dni: zobacz [Gwarancja i zwroty](/warra
       'Ile kosztuje, ile trwa i co, gdy nikogo nie ma w domu.',
       `Pakujemy w każdy dzień roboczy. To, co zamówisz przed {cutOff}, wychodzi tego samego dnia.
 # Sposoby dostawy
-- Standard kurierem, dwa do czterech dni roboczych
+- Standard kurierem, {standardDays} dni roboczych
 - Dostawa standardowa jest bezpłatna od {freeFrom}
-- Ekspres kurierem, następnego dnia roboczego w większych miastach
+- Ekspres kurierem, gdy się spieszy
 - Odbiór w jednym z naszych sklepów i punktów odbioru w RPA, bezpłatnie; napiszemy, gdy wszystko będzie gotowe
 Dokładną cenę dla Twojego adresu zobaczysz przed złożeniem zamówienia.
 # Ciężkie i duże
@@ -121,7 +121,7 @@ Odeślij towar w ciągu czternastu dni. Płacisz za odesłanie i za nic więcej.
 
 Piszemy, gdy zamówienie jest złożone, pakowane i wysłane. Zwroty i wypłaty są na tej samej stronie i o każdym też piszemy.
 # Ile to trwa
-Zwykła paczka idzie dwa do czterech dni roboczych, ekspres przychodzi następnego. Na gospodarstwa, wyspy i do krajów sąsiednich trwa to dłużej: dni dla Twojego adresu zobaczysz przy zamówieniu. Podczas burz i strajków napiszemy, zanim zapytasz.
+Kiedy paczka dotrze, podaje strona produktu, koszyk i zamówienie; najszybszy jest ekspres. Na gospodarstwa, wyspy i do krajów sąsiednich trwa to dłużej: dni dla Twojego adresu zobaczysz przy zamówieniu. Podczas burz i strajków napiszemy, zanim zapytasz.
 # Czegoś brakuje?
 Napisz z numerem zamówienia przez [Kontakt](/contact), najlepiej ze zdjęciem pudełka. Sprawdzimy tego samego dnia i zastąpimy to, co zginęło. Koszty są na stronie [Wysyłka](/shipping-delivery).`,
     ],

@@ -62,9 +62,9 @@ Você pode desistir em {returnDays} dias: veja [garantia e devoluções](/warran
       'Quanto custa, quanto demora e o que acontece se não houver ninguém em casa.',
       `Embalamos em todos os dias úteis. O que é pedido até as {cutOff} sai no mesmo dia.
 # Formas de entrega
-- Padrão por transportadora, de dois a quatro dias úteis
+- Padrão por transportadora, {standardDays} dias úteis
 - A entrega padrão é grátis a partir de {freeFrom}
-- Expressa por transportadora, no dia útil seguinte nas cidades maiores
+- Expressa por transportadora, quando há pressa
 - Retirada em uma de nossas lojas e pontos de retirada na África do Sul, grátis; escrevemos quando estiver pronto
 O preço exato para o seu endereço aparece antes de fazer o pedido.
 # Pesado e grande
@@ -121,7 +121,7 @@ Devolva a mercadoria em quatorze dias. Você paga o envio de volta e nada mais. 
 
 Escrevemos quando o pedido é feito, embalado e enviado. Devoluções e reembolsos ficam na mesma página, e também escrevemos sobre cada um.
 # Quanto demora
-Pacotes padrão levam de dois a quatro dias úteis; os expressos chegam no seguinte. Para fazendas, ilhas e países vizinhos demora mais: os dias para o seu endereço aparecem ao fazer o pedido. Em temporais e greves, escrevemos antes que você pergunte.
+A página do produto, o carrinho e a finalização da compra mostram quando o pacote chega; a expressa é a mais rápida. Para fazendas, ilhas e países vizinhos demora mais: os dias para o seu endereço aparecem ao fazer o pedido. Em temporais e greves, escrevemos antes que você pergunte.
 # Falta alguma coisa?
 Escreva com o número do pedido em [contato](/contact), de preferência com uma foto da caixa. Procuramos no mesmo dia e repomos o que se perdeu. Os custos estão em [envio e entrega](/shipping-delivery).`,
     ],
