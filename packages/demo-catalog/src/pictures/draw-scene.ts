@@ -32,7 +32,7 @@ const NARROW = 1000
 
 /** A full-bleed picture. It is composed at 16:9; other proportions crop its sides, and a narrow one keeps the subject whole. */
 export function drawScene(scene: Scene): string {
-  const { animal, figure, mood, width, height } = scene
+  const { animal, figure, mood, width, height, crop } = scene
   const view: View = {
     animal,
     figure,
@@ -45,7 +45,7 @@ export function drawScene(scene: Scene): string {
   return svgDocument(view.paint.definitions() + art, {
     width,
     height,
-    viewBox: viewBoxOf(width / height),
+    viewBox: crop ? `${crop.left} ${crop.top} ${crop.width} ${Math.round((crop.width * height) / width)}` : viewBoxOf(width / height),
     more: 'preserveAspectRatio="xMidYMid slice"',
   })
 }

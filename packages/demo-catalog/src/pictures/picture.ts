@@ -213,4 +213,6 @@ export interface Scene {
   width: number
   height: number
   mood: 'day' | 'dusk'
+  /** The part of the stage that is shown, where the usual crop would leave the animal small or cut. Of the proportions of the picture. */
+  crop?: { left: number; top: number; width: number }
 }
