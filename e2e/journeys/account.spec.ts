@@ -211,7 +211,7 @@ test('after a logout no tab of this browser has data of the customer', { tag: '@
   faults.expectFault(/(?:401|404).*\/api\/cart\//)
   faults.expectFault(/401.*\/api\/user\/(?:wishlist|saved-lines)/)
   const login = await register(request)
-  await openPage(page, '/')
+  await openPage(page, '/about-us')
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Our newsletter brings you 10% off').fill(login.email)
   await footer.getByRole('button', { name: 'Subscribe' }).click()

@@ -11,7 +11,7 @@ import { call } from '../shop/wire.ts'
 test('the newsletter coupon applies in the checkout, and a wrong code shows an error', async ({ page, faults }) => {
   // A wrong code is answered with 404.
   faults.expectFault(/404.*apply-coupon/)
-  await openPage(page, '/')
+  await openPage(page, '/about-us')
   const footer = page.getByRole('contentinfo')
   const email = footer.getByLabel('Our newsletter brings you 10% off')
   await email.fill('reader@example')
