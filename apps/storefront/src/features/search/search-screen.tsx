@@ -49,7 +49,12 @@ export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScre
         />
         <Button type="submit">{t('search.submit')}</Button>
       </form>
-      {!isAsked && term !== '' && <p role="status">{whyNotSearched(term, t)}</p>}
+      {!isAsked && (
+        <>
+          {term !== '' && <p role="status">{whyNotSearched(term, t)}</p>}
+          <Departments />
+        </>
+      )}
       {didYouMean !== undefined && (
         <p className="search-did-you-mean">
           <a href={`${href('/search')}?q=${encodeURIComponent(didYouMean)}`}>{t('search.didYouMean', { term: didYouMean })}</a>
