@@ -1,11 +1,48 @@
-import { useLists } from '../features/lists/lists-context.ts'
+import { useQueries } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useCart } from '../features/cart/cart-context.ts'
+import { interleave } from '../features/catalog/tiles/mix-tiles.ts'
+import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
+import { linkedQuery } from '../features/catalog/tiles/related.ts'
+import { openedLists, useLists } from '../features/lists/lists-context.ts'
+import { useMessages } from '../shell/messages/messages.tsx'
 import { PicksRail } from './-picks-rail.tsx'
 import { RecentlyViewed } from './-recently-viewed.tsx'
+import { tileActions } from './-tile-actions.tsx'
 
-/** Shown below an empty cart: the products that were viewed on this device, otherwise the shop's own selection. */
+/** One request for each. */
+const ASKED_LINES = 3
+const MAX_SHOWN = 8
+
+/** Below the lines of the cart, or below an empty one. docs/behaviour/cart.md §1.8. */
 export function CartSuggestions() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0)
+  return isEmpty ? <ForAnEmptyCart /> : <GoesWithCart />
+}
+
+/** The products that were viewed on this device, otherwise the shop's own selection. */
+function ForAnEmptyCart() {
   const loaded = useLists((state) => state.loaded)
   const hasViewed = useLists((state) => state.recent.length > 0)
+  useEffect(() => void openedLists().catch(() => undefined), [])
   if (!loaded) return null
   return hasViewed ? <RecentlyViewed /> : <PicksRail />
+}
+
+/** What the newest lines link to and the cart does not hold yet, otherwise the shop's own selection. */
+function GoesWithCart() {
+  const t = useMessages()
+  const { context } = useRouter().options
+  const lines = useCart((cart) => cart.lines)
+  const asked = [...new Set(lines.map(({ sku, parentSku = sku }) => parentSku))].slice(-ASKED_LINES)
+  const { linked, isPending } = useQueries({
+    queries: asked.map((sku) => linkedQuery(context, sku)),
+    combine: (answers) => ({ linked: answers.map(({ data = [] }) => data), isPending: answers.some((answer) => answer.isPending) }),
+  })
+  if (isPending) return null
+  const isHeld = new Set(lines.map(({ id }) => id))
+  const tiles = interleave(linked).filter(({ id, isOut }) => !isOut && !isHeld.has(id))
+  if (tiles.length === 0) return <PicksRail kind="shelf" />
+  return <ProductRail title={t('product.related')} tiles={tiles.slice(0, MAX_SHOWN)} actions={tileActions} kind="shelf" />
 }

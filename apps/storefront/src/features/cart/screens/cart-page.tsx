@@ -22,7 +22,7 @@ const SavedLines = lazyPart(async () => (await import('../saved/saved-lines.tsx'
 export interface CartPageProps {
   /** When the goods arrive; not shown while one of them cannot be delivered. */
   delivery: ReactNode
-  /** Suggested products below an empty cart; may be loaded later than the page. */
+  /** Suggested products below the lines or an empty cart, unless lines are saved for later; may be loaded later than the page. */
   suggestions: ReactNode
 }
 
@@ -36,6 +36,7 @@ export function CartPage({ delivery, suggestions }: CartPageProps) {
   const isCustomer = useStore(sessionStore, ({ user }) => user !== null)
   const isEmpty = useCart((state) => state.lines.length === 0)
   const isDeliverable = useCart(({ lines }) => !isVirtualCart(lines) && lines.every(({ is_in_stock }) => is_in_stock !== false))
+  const below = <Suspense>{hasSaved ? <SavedLines /> : suggestions}</Suspense>
   useStockRefresh()
   useEffect(() => {
     if (isCustomer) void openedCart().then(({ pullSaved }) => pullSaved({ isSeen: true }))
@@ -44,21 +45,24 @@ export function CartPage({ delivery, suggestions }: CartPageProps) {
   return (
     <div className="wrap cart-page">
       <h1>{t('cart.title')}</h1>
+      {!isEmpty && <OfflineNote />}
       <noscript>
         <p>{t('cart.needsScript')}</p>
       </noscript>
       {!loaded ? (
         <CartSkeleton />
       ) : isEmpty ? (
-        <EmptyState
-          pose="left"
-          title={t('cart.empty')}
-          text={t('cart.emptyText')}
-          actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            pose="left"
+            title={t('cart.empty')}
+            text={t('cart.emptyText')}
+            actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
+          />
+          {below}
+        </>
       ) : (
         <div className="cart-columns">
-          <OfflineNote />
           <section aria-labelledby="cart-items">
             <h2 id="cart-items" className="sr-only">
               {t('cart.items')}
@@ -75,9 +79,9 @@ export function CartPage({ delivery, suggestions }: CartPageProps) {
               {t('cart.toCheckout')}
             </ButtonLink>
           </aside>
+          {below}
         </div>
       )}
-      <Suspense>{hasSaved ? <SavedLines /> : loaded && isEmpty && suggestions}</Suspense>
     </div>
   )
 }
