@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages/messages.tsx'
 import { CachedMarkup } from '../rendering/cached-markup.tsx'
+import { useHref } from '../store-view/href.ts'
 import { Brand } from './brand.tsx'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
@@ -40,8 +42,13 @@ export function DefaultLayout({ search, actions, drawerAccount, barWishlist, bar
   )
 }
 
-/** Logo, link to the home page and the page itself, without menus that distract. */
+/** What a shop must keep within reach of every page. */
+const LEGAL_PAGES = ['legal', 'privacy-policy', 'terms-conditions'] as const
+
+/** Logo, link to the home page and the page itself, without menus that distract; the legal pages below. */
 export function MinimalLayout({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const href = useHref()
   return (
     <>
       <SkipLink />
@@ -54,6 +61,13 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1} className="page">
         {children}
       </main>
+      <nav aria-label={t('footer.about')} className="wrap legal-links">
+        {LEGAL_PAGES.map((page) => (
+          <a key={page} href={href(`/${page}`)} data-preload="off">
+            {t(`page.${page}`)}
+          </a>
+        ))}
+      </nav>
     </>
   )
 }
