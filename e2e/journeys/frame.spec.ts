@@ -11,6 +11,15 @@ const softly = expect.configure({ soft: true })
 /** The shop loads what it needs offline once it has been idle for this long: `shell/page-load/use-page-settled.ts`. */
 const SETTLED_AFTER_MS = 3000
 
+test('the buttons of the header keep their size on a phone', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openPage(page, '/about-us')
+    for (const control of await page.locator('.header-bar').locator('button, a').filter({ visible: true }).all())
+      expect((await control.boundingBox())!.width, `${await control.getAttribute('aria-label')} at ${width} px`).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('no page scrolls sideways, and touch targets are large enough', { tag: '@desktop' }, async ({ page, faults }) => {
   test.slow()
   faults.expectFault(/404 \(Not Found\)/)

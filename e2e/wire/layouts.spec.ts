@@ -32,3 +32,7 @@ for (const kind of ['default', 'minimal']) {
     expect(/<main[^>]*>(.*?)<\/main>/s.exec(html)?.[1]).toBe('')
   })
 }
+
+test('the layout without menus links the legal notice', async ({ request }) => {
+  expect(await (await request.get('/de/checkout')).text()).toContain('href="/de/legal"')
+})
