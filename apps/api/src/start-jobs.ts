@@ -98,6 +98,7 @@ export function startJobs({
     publicUrl,
     brand: toMailBrand(stores.shop),
     shopEmail: orderEmail ?? contactEmail,
+    excludesMedicine: stores.shop.coupons.excludeScheduledMedicine,
     returnAddress: [seller.name, ...seller.address],
     allowance: limitMails({ sql, now }),
     now,

@@ -38,12 +38,20 @@ export function composeConfirmation({ t, link, write }: MailContext, token: stri
   ])
 }
 
+export interface SubscribedMail {
+  /** The unsubscribe page. */
+  readonly url: string
+  readonly coupon: IssuedCoupon | null
+  /** The setting `coupons.excludeScheduledMedicine`. */
+  readonly excludesMedicine: boolean
+}
+
 /** Contains the coupon of the first subscription while it is valid, and a link to the unsubscribe page. */
-export function composeSubscribed(context: MailContext, { url, coupon }: { url: string; coupon: IssuedCoupon | null }): Written {
+export function composeSubscribed(context: MailContext, { url, coupon, excludesMedicine }: SubscribedMail): Written {
   const { t, write } = context
   const subject = coupon ? t('mail.newsletter.coupon.subject', { percent: coupon.percent }) : t('mail.newsletter.welcome.subject')
   return write(subject, [
-    ...(coupon ? couponBlocks(context, coupon) : []),
+    ...(coupon ? couponBlocks(context, coupon, excludesMedicine) : []),
     paragraph(t('mail.newsletter.welcome.text')),
     { kind: 'minor-link', label: t('mail.newsletter.end'), url },
   ])
@@ -123,12 +131,14 @@ function moment({ view, locale }: MailContext, at: Date): string {
 function couponBlocks(
   { t, link, locale, view }: Pick<MailContext, 't' | 'link' | 'locale' | 'view'>,
   { code, percent, validTo }: IssuedCoupon,
+  excludesMedicine: boolean,
 ): MailBlock[] {
   const date = validTo === null ? '' : longDate(validTo, { locale, timeZone: view.i18n.timeZone })
   return [
     paragraph(t('mail.newsletter.coupon', { percent })),
     { kind: 'code', text: code },
     ...(date === '' ? [] : [paragraph(t('mail.newsletter.coupon.until', { date }))]),
+    ...(excludesMedicine ? [paragraph(t('mail.newsletter.coupon.medicine'))] : []),
     { kind: 'link', label: t('mail.newsletter.shop'), url: link('') },
   ]
 }

@@ -83,6 +83,8 @@ export interface SendMailsDeps {
   readonly brand: MailBrand
   /** Recipient of the shop's mails about new orders; empty: none are sent. */
   readonly shopEmail: string
+  /** The setting `coupons.excludeScheduledMedicine`. */
+  readonly excludesMedicine: boolean
   /** Where goods are sent back to. */
   readonly returnAddress: readonly string[]
   readonly allowance: MailAllowance
@@ -118,6 +120,7 @@ async function compose(
     publicUrl,
     brand,
     shopEmail,
+    excludesMedicine,
     returnAddress,
   }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
   job: MailJob,
@@ -153,7 +156,11 @@ async function compose(
       const url = context.link('newsletter', { key })
       if (job.kind === 'newsletter-end') return { to: email, ...composeEnd(context, url) }
       const unsubscribeUrl = new URL(`/api/ext/newsletter/unsubscribe?${new URLSearchParams({ key })}`, publicUrl).href
-      return { to: email, unsubscribeUrl, ...composeSubscribed(context, { url, coupon: await sources.findCoupon(email) }) }
+      return {
+        to: email,
+        unsubscribeUrl,
+        ...composeSubscribed(context, { url, coupon: await sources.findCoupon(email), excludesMedicine }),
+      }
     }
     case 'product-alert': {
       const found = await sources.findProductAlert(job.alertId)

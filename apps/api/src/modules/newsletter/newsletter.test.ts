@@ -113,6 +113,22 @@ it('a shop without double opt-in subscribes at once; many concurrent requests ca
   }
 })
 
+it.each([true, false])('the mail with the coupon says that it leaves out scheduled medicines if it does: %s', async (excludesMedicine) => {
+  const stores = readStores()
+  stores.shop.newsletter.doubleOptIn = false
+  stores.shop.coupons.excludeScheduledMedicine = excludesMedicine
+  const strict = await openTestShop({ bundle: aCatalog({}), stores, mail: { smtpUrl: mailbox.url } })
+  try {
+    const email = `medicine-${excludesMedicine}@example.com`
+    await aShopper(strict.app).post('/api/ext/newsletter/subscribe', { email })
+    const { text } = await mailbox.mailTo(email)
+    expect(text).toContain('PAWS-')
+    expect(text?.includes('It does not apply to scheduled medicines.')).toBe(excludesMedicine)
+  } finally {
+    await strict.close()
+  }
+})
+
 it('an unconfirmed address gets at most three mails, from all callers together', async () => {
   const limited = await openTestShop({ bundle: aCatalog({}), rateLimits: true, hasJobs: false })
   try {
