@@ -1,7 +1,6 @@
 import type { Endpoint, RequestOf } from '@meerkat/contract/endpoint'
 import { subscribe, unsubscribe, unsubscribeByMail } from '@meerkat/contract/newsletter'
 import type { OrderConfirmation } from '@meerkat/contract/order'
-import { listOrders } from '@meerkat/contract/order-history'
 import { createReview } from '@meerkat/contract/review'
 import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
@@ -23,7 +22,7 @@ import { keepLists } from '../shell/navigation/keep-list.ts'
 import { notices } from '../shell/notifications/notices.ts'
 import { removeLinksTo } from '../shell/notifications/remove-links-to.ts'
 import { loadOrNotify } from '../shell/page-load/load-or-notify.ts'
-import { sessionStore } from '../shell/session/session.ts'
+import { openSession, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { shop } from '../shell/store-view/stores.ts'
 import { useOrderActions } from './-order-actions.ts'
@@ -104,7 +103,7 @@ export function OfflineParts() {
   }
 
   async function refreshChanged(changed: readonly StoredOrder[]) {
-    if (changed.some(({ confirmation }) => confirmation)) await refreshHistory()
+    if (changed.some(({ confirmation }) => confirmation)) await (await openSession()).refreshOrders()
   }
 
   async function tellRestored(isSaved: boolean) {
@@ -126,13 +125,6 @@ export function OfflineParts() {
       const type = isFault(settled) ? 'error' : 'success'
       notices.show({ type, message: outcomeText(settled, i18n.t), hasNoTimeout: true })
     }
-  }
-
-  /** Without this, the stored history would lack the order until the page of orders is opened. */
-  async function refreshHistory() {
-    if (sessionStore.getState().token === null) return
-    const outcome = await offline.api.ask(listOrders, { query: { pageSize: 20, currentPage: 1 } })
-    if (outcome.kind === 'done') await offline.user.writeOrders(outcome.result.items)
   }
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Order, OrderConfirmation } from '@meerkat/contract/order'
 import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { DeliveryDates } from '../features/delivery/delivery-promise.tsx'
 import { ThankYou } from '../features/order/thank-you.tsx'
 import type { OrdersCollection, StoredOrder } from '../offline/collections/orders.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { lazyPart } from '../shell/page-load/lazy-part.ts'
-import { sessionStore } from '../shell/session/session.ts'
+import { openSession, sessionStore } from '../shell/session/session.ts'
 import { hasOwnCalls } from '../shell/store-view/stores.ts'
 import { usePayOrder } from './-use-pay-order.ts'
 
@@ -20,7 +20,13 @@ export interface PlacedOrderProps {
 /** The thank-you page of a placed order, with its delivery and the offer of an account. */
 export function PlacedOrder({ stored, confirmation, orders }: PlacedOrderProps) {
   const payOrder = usePayOrder()
+  const isCustomer = useStore(sessionStore, ({ token }) => token !== null)
   const { order, totals = null, lines, payment } = stored
+
+  useEffect(() => {
+    if (isCustomer) void openSession().then((session) => session.refreshOrders())
+  }, [isCustomer])
+
   return (
     <ThankYou
       {...{ order, confirmation, totals, lines, payment }}

@@ -95,8 +95,8 @@ export function createSession(deps: SessionDeps): StartedSession {
     await user.writeUser(outcome.result)
   }
 
-  /** Stores the newest orders for use without a network. docs/behaviour/session.md §15.1, §15.3. */
   async function refreshOrders(): Promise<void> {
+    if (state.getState().token === null) return
     const outcome = await api.ask(listOrders, { query: {} })
     if (outcome.kind === 'done' && state.getState().token !== null) await user.writeOrders(outcome.result.items)
   }
@@ -177,6 +177,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     },
     forget: () => leave(),
     refreshProfile,
+    refreshOrders,
     async assumeProfile(change) {
       const { user: known } = state.getState()
       if (known === null) return

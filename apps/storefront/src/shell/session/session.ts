@@ -59,6 +59,8 @@ export interface Session {
   readonly assumeProfile: (change: CustomerChange) => Promise<void>
   /** Reloads the profile. */
   readonly refreshProfile: () => Promise<void>
+  /** Stores the customer's newest orders, which the history shows without a server. docs/behaviour/orders.md §17. */
+  readonly refreshOrders: () => Promise<void>
 }
 
 const later = openLater<Session>()
