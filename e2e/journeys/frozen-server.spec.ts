@@ -1,15 +1,18 @@
-import { authDialog } from '../shop/account.ts'
+import { authDialog, logIn } from '../shop/account.ts'
+import { placeOrder, shopper, thanks, walk } from '../shop/checkout.ts'
+import { fillCart } from '../shop/fill-cart.ts'
 import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { expectPacks, visit } from '../shop/kept-pages.ts'
 import { expectLoaded } from '../shop/offline-checkout.ts'
-import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
+import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
+import { ENGLISH } from '../shop/shop-texts.ts'
 import { expect, NO_ANSWER, test } from '../shop/test.ts'
 import { uniqueEmail } from '../shop/unique-email.ts'
 
 const VISITED = '/dogs/dog-food'
 const UNVISITED = '/cats/cat-food'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ baseURL: ownUrl, serviceWorkers: 'allow' })
 
 // One after another: they share a shop.
 test.describe.configure({ mode: 'default' })
@@ -96,6 +99,51 @@ test('forms say that the shop does not answer, and keep what was typed; a regist
   await expect.poll(() => shop.operate('customers', email)).toContain(email)
   await dialog.getByRole('button', { name: 'Create an account' }).click()
   await expectNotice(page, 'You are logged in!')
+})
+
+test('a customer sees the stored orders and loyalty card before the calls for them are given up, and else that the shop is silent', {
+  tag: '@phone',
+}, async ({ page, faults }) => {
+  faults.expectFault(NO_ANSWER)
+  faults.expectFault(/TimeoutError/)
+  const login = { email: uniqueEmail('thandi'), password: 'Kopjes and 9 kin' }
+  const customer = { email: login.email, firstname: shopper.firstName, lastname: shopper.lastName }
+  const main = page.getByRole('main')
+  const number = main.locator('.loyalty-card dd').first()
+
+  await page.request.post(`${shop.url}/api/user/create`, { data: { customer, password: login.password } })
+  await visit(page, `${shop.url}/contact`)
+  await page.goto(`${shop.url}/my-account/loyalty-card`)
+  await logIn(page, login, ENGLISH)
+  await main.getByRole('button', { name: 'Get my card' }).press('Enter')
+  await expect(number).toHaveText(/\d{4}/)
+  const card = await number.innerText()
+  const product = await fillCart(page)
+  await openPage(page, `${shop.url}/checkout`)
+  await page.getByRole('button', { name: 'Continue to shipping' }).press('Enter')
+  await walk(page, { from: 'shipping' })
+  await placeOrder(page)
+  await expect(thanks(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  const givenUp: string[] = []
+  page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname))
+  const open = async (path: string) => page.goto(shop.url + path, { waitUntil: 'commit' })
+  shop.freeze()
+  try {
+    await open('/my-account/orders')
+    await expect(main.getByText(product.name)).toBeVisible()
+    expect(givenUp).not.toContain('/api/user/order-history')
+    await open('/my-account/loyalty-card')
+    await expect(number).toHaveText(card)
+    expect(givenUp).not.toContain('/api/user/loyalty')
+    await open('/my-account/reviews')
+    await expect(main.getByText('Your reviews cannot be shown right now')).toBeVisible()
+    expect(givenUp).not.toContain('/api/user/reviews')
+  } finally {
+    shop.thaw()
+  }
+  await expect(main.getByText('No reviews yet')).toBeVisible()
 })
 
 test.describe('where the browser has no service worker', () => {

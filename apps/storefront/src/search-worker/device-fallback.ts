@@ -1,14 +1,12 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
+import { answerLimitMs } from '../offline/network/answer-limit.ts'
 import type { Connectivity } from '../offline/network/connectivity.ts'
 import { type Wait, withTimeout } from '../shell/api/time-limit.ts'
 import type { Fallback } from '../shell/api/with-fallback.ts'
 import type { AskDevice } from './ask-device.ts'
 
-/** A server that takes longer counts as unreachable; so does one behind a proxy that says it is down. */
-const TIMEOUT_MS = 3000
+/** Status codes of a proxy whose server is down. */
 const UNREACHABLE: readonly number[] = [502, 503, 504]
-/** The same while other calls find that the server does not answer. */
-const SHORT_TIMEOUT_MS = 300
 /** Longest further wait when the device has no answer either. */
 const LIMIT_MS = 6000
 /** While the device answers, its answers are requested again this often. Longer than a call waits, so that no calls pile up. */
@@ -47,8 +45,7 @@ export function createFallback({ ask, connectivity, wait, onFallback, refetch }:
   }
 
   function findTimeout(): number {
-    if (isFallingBack) return 0
-    return connectivity.read() === 'online' ? TIMEOUT_MS : SHORT_TIMEOUT_MS
+    return isFallingBack ? 0 : answerLimitMs(connectivity.read())
   }
 
   function beginFallback(): void {

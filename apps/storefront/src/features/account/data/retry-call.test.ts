@@ -10,6 +10,7 @@ function open(...outcomes: Outcome<string>[]) {
   const end = retryCall<string>({
     ask: async () => outcomes[Math.min(asked++, outcomes.length - 1)]!,
     onOutcome: ({ kind }) => reported.push(kind),
+    limitMs: 60_000,
     later(work) {
       due.push(work)
       return () => due.splice(due.indexOf(work), 1)
@@ -49,5 +50,23 @@ describe('retryCall', () => {
     end()
     await expect.poll(() => asked()).toBe(1)
     expect(reported).toEqual([])
+  })
+
+  it('reports that there is no answer within the limit, and the answer when it is there', async () => {
+    const reported: string[] = []
+    const answer = Promise.withResolvers<Outcome<string>>()
+    const limit = Promise.withResolvers<void>()
+    const end = retryCall<string>({
+      ask: () => answer.promise,
+      onOutcome: ({ kind }) => reported.push(kind),
+      limitMs: 300,
+      later: () => () => {},
+      wait: () => limit.promise,
+    })
+    limit.resolve()
+    await expect.poll(() => reported).toEqual(['no-answer'])
+    answer.resolve(done)
+    await expect.poll(() => reported).toEqual(['no-answer', 'done'])
+    end()
   })
 })

@@ -1,16 +1,14 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { type NewsletterStatus, readSubscription } from '@meerkat/contract/newsletter'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useConnection } from '../../../offline/network/use-online.ts'
-import type { Outcome } from '../../../shell/api/api-client.ts'
+import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { laterOnPage, retryCall } from '../data/retry-call.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { AccountCard } from '../frame/account-card.tsx'
 
 /** Result of a change. */
@@ -34,27 +32,18 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   const [status, setStatus] = useState<NewsletterStatus | null>(null)
   /** Why the status could not be read; empty when it was. */
   const [fault, setFault] = useState('')
-  const connection = useConnection()
   const [coupon, setCoupon] = useState<IssuedCoupon | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isOn = status === 'subscribed'
   const percent = shop.newsletter.couponPercent
 
-  const showStatus = useEffectEvent((outcome: Outcome<NewsletterStatus>) => {
-    if (outcome.kind === 'done') setStatus(outcome.result)
-    setFault(outcome.kind === 'done' ? '' : (refusalText(outcome, t) ?? t('account.network')))
-  })
-  // A failure shows no notification, because the shopper did not start this call. docs/behaviour/tasks.md §6.4.
-  // `connection` is a dependency so that the call is repeated at once when the connection is back.
-  useEffect(
-    () =>
-      retryCall({
-        ask: () => api.ask(readSubscription, { query: { email } }),
-        onOutcome: (outcome) => showStatus(outcome),
-        later: laterOnPage,
-      }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [api, email, connection],
+  useAnswer(
+    email,
+    () => api.ask(readSubscription, { query: { email } }),
+    (outcome) => {
+      if (outcome.kind === 'done') setStatus(outcome.result)
+      setFault(outcome.kind === 'done' ? '' : (refusalText(outcome, t) ?? t('account.network')))
+    },
   )
 
   async function change() {

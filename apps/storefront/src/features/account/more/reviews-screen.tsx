@@ -1,12 +1,13 @@
 import { listOwnReviews, REVIEW_APPROVED, REVIEW_PENDING, type Review } from '@meerkat/contract/review'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useDate } from '../../../shell/store-view/use-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAnswer } from '../data/use-answer.ts'
 
 export interface ReviewsScreenProps {
   /** Link to the product of a review; undefined when it is no longer sold. */
@@ -22,22 +23,15 @@ export function ReviewsScreen({ renderProduct, onProducts }: ReviewsScreenProps)
   /** Undefined while loading, null when the server cannot be reached. */
   const [reviews, setReviews] = useState<readonly Review[] | null | undefined>(undefined)
 
-  useEffect(() => {
-    let isHere = true
-    void load()
-
-    async function load() {
-      const outcome = await api.ask(listOwnReviews, {})
-      if (!isHere) return
+  useAnswer(
+    'reviews',
+    () => api.ask(listOwnReviews, {}),
+    (outcome) => {
       const own = outcome.kind === 'done' ? outcome.result : null
       setReviews(own)
       onProducts([...new Set(own?.map(({ product_id }) => product_id))])
-    }
-
-    return () => {
-      isHere = false
-    }
-  }, [api, onProducts])
+    },
+  )
 
   return (
     <section aria-labelledby="reviews-title">

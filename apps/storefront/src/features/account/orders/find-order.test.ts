@@ -19,19 +19,19 @@ function aHistory({ total, pages = 100 }: { total: number; pages?: number }) {
 
 describe('findOrder', () => {
   it.each([
-    { why: 'on the first page', total: 45, id: 40, found: { kind: 'found', order: { entity_id: 40 } }, pages: [1] },
-    { why: 'on the last page', total: 45, id: 1, found: { kind: 'found', order: { entity_id: 1 } }, pages: [1, 2, 3] },
-    { why: 'missing, with a full last page', total: 40, id: 99, found: { kind: 'missing' }, pages: [1, 2] },
-    { why: 'no orders at all', total: 0, id: 1, found: { kind: 'missing' }, pages: [1] },
-    { why: 'missing, for an id that is not a number', total: 5, id: Number.NaN, found: { kind: 'missing' }, pages: [1] },
+    { why: 'on the first page', total: 45, id: 40, found: { entity_id: 40 }, pages: [1] },
+    { why: 'on the last page', total: 45, id: 1, found: { entity_id: 1 }, pages: [1, 2, 3] },
+    { why: 'missing, with a full last page', total: 40, id: 99, found: null, pages: [1, 2] },
+    { why: 'no orders at all', total: 0, id: 1, found: null, pages: [1] },
+    { why: 'missing, for an id that is not a number', total: 5, id: Number.NaN, found: null, pages: [1] },
   ])('$why', async ({ total, id, found, pages }) => {
     const { api, asked } = aHistory({ total })
-    expect(await findOrder(api, id)).toEqual(found)
+    expect(await findOrder(api, id)).toEqual({ kind: 'done', result: found })
     expect(asked).toEqual(pages)
   })
 
   it('fails when the server stops answering', async () => {
     const { api } = aHistory({ total: 45, pages: 1 })
-    expect(await findOrder(api, 1)).toEqual({ kind: 'failed' })
+    expect(await findOrder(api, 1)).toMatchObject({ kind: 'no-answer' })
   })
 })

@@ -2,7 +2,13 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { openOffline } from '../../../offline/open-offline.ts'
-import { type FoundOrder, findOrder } from './find-order.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import { findOrder } from './find-order.ts'
+
+export type FoundOrder =
+  | { readonly kind: 'found'; readonly order: HistoryOrder }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed' }
 
 export interface OpenOrder {
   /** Undefined while loading. */
@@ -22,17 +28,26 @@ export function useOrder(orderId: string): OpenOrder {
     void load()
 
     async function load() {
-      const { user, api: timed } = openOffline({ api, storeCode: view.storeCode })
+      const { user } = openOffline({ api, storeCode: view.storeCode })
       const stored = (await user.readOrders())?.find(({ entity_id }) => entity_id === entityId)
-      if (isOpen && stored) setFound({ kind: 'found', order: stored })
-      const now = await findOrder(timed, entityId)
-      if (isOpen && (now.kind !== 'failed' || !stored)) setFound(now)
+      // The server's answer, and a later change, are newer.
+      const known = stored && ({ kind: 'found', order: stored } as const)
+      if (isOpen && known) setFound((before) => (before === undefined || before.kind === 'failed' ? known : before))
     }
 
     return () => {
       isOpen = false
     }
   }, [api, view, entityId])
+
+  useAnswer(
+    entityId,
+    () => findOrder(api, entityId),
+    (outcome) => {
+      if (outcome.kind !== 'done') return setFound((before) => before ?? { kind: 'failed' })
+      setFound(outcome.result ? { kind: 'found', order: outcome.result } : { kind: 'missing' })
+    },
+  )
 
   async function replace(order: HistoryOrder) {
     setFound({ kind: 'found', order })
