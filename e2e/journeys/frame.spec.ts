@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { expectStored } from '../shop/device.ts'
 import { cartButton, expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { expect, test } from '../shop/test.ts'
@@ -56,6 +57,31 @@ for (const path of ['/', '/dogs', BAG]) {
           .map(({ src }) => src),
       )
     expect(unsized).toEqual([])
+  })
+}
+
+for (const what of ['products that were viewed', 'a selection']) {
+  test(`${what} below an empty cart moves no footer that the shopper has scrolled to`, { tag: '@phone' }, async ({ page }) => {
+    await recordShifts(page)
+    if (what === 'products that were viewed') {
+      await openPage(page, BAG)
+      await page.mouse.move(100, 300)
+      await expectStored(page, 'shop/lists', 'kopje-kin-venison')
+    }
+    const rail = page.locator('main .rail')
+    const footer = page.getByRole('contentinfo')
+    await openPage(page, '/cart')
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await footer.evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant' })
+      dispatchEvent(new PointerEvent('pointerdown'))
+    })
+    await page.waitForLoadState('networkidle')
+    await expect(footer).toBeInViewport()
+    await expect(rail).toHaveCount(0)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(rail).toBeVisible()
+    await expectNoShift(page)
   })
 }
 

@@ -1,12 +1,14 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useCart } from '../features/cart/cart-context.ts'
 import { interleave } from '../features/catalog/tiles/mix-tiles.ts'
 import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
+import { railQuery } from '../features/catalog/tiles/rail.ts'
 import { linkedQuery } from '../features/catalog/tiles/related.ts'
 import { openedLists, useLists } from '../features/lists/lists-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
+import { useRoomBelow } from '../ui/use-room-below.ts'
 import { PicksRail } from './-picks-rail.tsx'
 import { RecentlyViewed } from './-recently-viewed.tsx'
 import { tileActions } from './-tile-actions.tsx'
@@ -27,7 +29,15 @@ function ForAnEmptyCart() {
   const hasViewed = useLists((state) => state.recent.length > 0)
   useEffect(() => void openedLists().catch(() => undefined), [])
   if (!loaded) return null
-  return hasViewed ? <RecentlyViewed /> : <PicksRail />
+  return hasViewed ? <RecentlyViewed /> : <Picks />
+}
+
+/** The page is already shown: a footer that the shopper has scrolled to must not move. */
+function Picks() {
+  const { context } = useRouter().options
+  const { data: tiles = [] } = useQuery(railQuery(context, 'picks'))
+  const { place, hasRoom } = useRoomBelow(tiles.length > 0)
+  return hasRoom ? <PicksRail /> : <div ref={place} hidden />
 }
 
 /** What the newest lines link to and the cart does not hold yet, otherwise the shop's own selection. */

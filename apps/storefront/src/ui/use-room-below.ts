@@ -1,15 +1,25 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * For content that loads late and is inserted at `place`, before the next element. `hasRoom`: that element was below the screen when the
- * content was ready, so that inserting it moves nothing that the shopper sees; otherwise the content is left out.
+ * For content that loads late and is inserted at `place`, before the next element. `hasRoom`: that element is below the screen, or has been
+ * since the content was ready, so that inserting it moves nothing that the shopper sees; until then the content is left out.
  */
 export function useRoomBelow(isReady: boolean): { place: RefObject<HTMLDivElement | null>; hasRoom: boolean } {
   const place = useRef<HTMLDivElement>(null)
   const [hasRoom, setRoom] = useState(false)
   useLayoutEffect(() => {
-    const next = isReady && place.current?.nextElementSibling
-    if (next) setRoom(next.getBoundingClientRect().top > innerHeight)
-  }, [isReady])
+    const next = isReady && !hasRoom && findNext(place.current)
+    if (!next) return undefined
+    const check = () => next.getBoundingClientRect().top >= innerHeight && setRoom(true)
+    const listening = new AbortController()
+    check()
+    addEventListener('scroll', check, { passive: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [isReady, hasRoom])
   return { place, hasRoom }
+}
+
+/** The element that follows in the document; for the last one of a page, its footer. */
+function findNext(element: Element | null): Element | null {
+  return element && (element.nextElementSibling ?? findNext(element.parentElement))
 }
