@@ -49,6 +49,27 @@ describe('pictures', () => {
     await show('gone')
     expect(kept()).toEqual([])
   })
+
+  it.each([
+    { why: 'a stopped server', server: failToFetch },
+    { why: 'a proxy without its server', server: () => new Response('', { status: 502 }) },
+  ])('are shown in another size with $why, and fetched in the right one when it is back', async ({ server }) => {
+    const TILE = '310/300/resize/k/a/karoo.webp'
+    browser.server = (path) => new Response(path)
+    await show('600/744/resize/k/a/karoo.webp')
+    browser.server = server
+    expect(await (await show(TILE)).text()).toBe('/img/600/744/resize/k/a/karoo.webp')
+    expect(browser.stores.get('pictures')!.entries.size).toBe(1)
+    browser.server = (path) => new Response(path)
+    expect(await (await show(TILE)).text()).toBe(`/img/${TILE}`)
+    expect(browser.stores.get('pictures')!.entries.size).toBe(2)
+  })
+
+  it('of other products are not shown instead', async () => {
+    await show('600/744/resize/k/a/karoo.webp')
+    browser.server = failToFetch
+    await expect(show('310/300/resize/b/a/baobab.webp')).rejects.toThrow('never loaded')
+  })
 })
 
 describe('the manifest of the installed shop', () => {

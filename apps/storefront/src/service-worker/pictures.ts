@@ -1,4 +1,4 @@
-import { type Browser, fetchInTime, PICTURE_LIMIT_MS } from './build-list.ts'
+import { ANSWER_LIMIT_MS, type Browser, fetchInTime, isNoAnswer, PICTURE_LIMIT_MS, SILENT_LIMIT_MS } from './build-list.ts'
 import { isQuotaError } from './precache.ts'
 import { makeRoom } from './storage.ts'
 
@@ -9,7 +9,10 @@ export interface PictureLimits {
 
 const LIMITS: PictureLimits = { entries: 60, bytes: 30 * 1024 * 1024 }
 
-/** Product pictures: the stored one, otherwise the server's, which is then stored. The oldest are deleted first. */
+/**
+ * Product pictures: the stored one, otherwise the server's, which is then stored; without an answer, the same picture in another size that
+ * is stored. The oldest are deleted first.
+ */
 export async function answerPicture(
   browser: Browser,
   request: Request,
@@ -19,9 +22,25 @@ export async function answerPicture(
   const cache = await browser.caches.open('pictures')
   const kept = await cache.match(request, { ignoreVary: true })
   if (kept) return kept
-  const answer = await fetchInTime(browser, request, { limitMs: PICTURE_LIMIT_MS })
-  if (answer.status === 200) keepAlive(keep(browser, cache, request, answer.clone(), limits).catch(() => undefined))
+  const other = await findOtherSize(cache, request)
+  const limitMs = !other ? PICTURE_LIMIT_MS : browser.answers.isSilent ? SILENT_LIMIT_MS : ANSWER_LIMIT_MS
+  const asked = fetchInTime(browser, request, { limitMs })
+  const answer = await (other ? asked.catch(() => other) : asked)
+  if (other && isNoAnswer(answer)) return other
+  if (answer.status === 200 && answer !== other) keepAlive(keep(browser, cache, request, answer.clone(), limits).catch(() => undefined))
   return answer
+}
+
+/** A shopper who comes from a product's page has seen its picture, but not in the size of a tile. */
+async function findOtherSize(cache: Cache, { url }: Request): Promise<Response | undefined> {
+  const name = nameOf(url)
+  const key = name && (await cache.keys()).find((known) => nameOf(known.url) === name)
+  return key ? cache.match(key, { ignoreVary: true }) : undefined
+}
+
+/** What follows the size in `/img/310/300/resize/k/a/karoo-adult.webp`. */
+function nameOf(url: string): string | undefined {
+  return /\/img\/\d+\/\d+\/resize\/(.+)/.exec(url)?.[1]
 }
 
 async function keep(browser: Browser, cache: Cache, request: Request, picture: Response, { entries, bytes }: PictureLimits): Promise<void> {
