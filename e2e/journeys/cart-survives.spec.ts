@@ -171,3 +171,16 @@ function noteReads(): void {
     return read.call(this, key)
   }
 }
+
+test('an empty cart leads to the cart that was filled in another store @phone', async ({ page }) => {
+  await fillCart(page)
+  await expectStored(page, 'shop/cart', 'qty')
+  await openPage(page, '/de/cart')
+  const others = page.getByRole('main').locator('.other-carts')
+  await expect(others).toContainText('Jeder Shop hat einen eigenen Warenkorb.')
+  await others.getByRole('link', { name: 'South Africa: 2 Artikel' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expectHydrated(page)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(page.locator('.other-carts')).toHaveCount(0)
+})

@@ -6,7 +6,6 @@ import { lazyPart } from '../../../shell/page-load/lazy-part.ts'
 import { sessionStore } from '../../../shell/session/session.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openedCart, useCart } from '../cart-context.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
@@ -14,6 +13,7 @@ import { proceedHref } from '../proceed-href.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
 import { CouponEntry } from '../totals/coupon-entry.tsx'
 import { FreeDelivery } from '../totals/free-delivery.tsx'
+import { EmptyCart } from './empty-cart.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
@@ -53,12 +53,7 @@ export function CartPage({ delivery, suggestions }: CartPageProps) {
         <CartSkeleton />
       ) : isEmpty ? (
         <>
-          <EmptyState
-            pose="left"
-            title={t('cart.empty')}
-            text={t('cart.emptyText')}
-            actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
-          />
+          <EmptyCart />
           {below}
         </>
       ) : (

@@ -1,13 +1,13 @@
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useCart } from '../cart-context.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
 import { proceedHref } from '../proceed-href.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
 import { CouponEntry } from '../totals/coupon-entry.tsx'
 import { FreeDelivery } from '../totals/free-delivery.tsx'
+import { EmptyCart } from './empty-cart.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
@@ -24,20 +24,7 @@ export function MiniCartContent({ onFollow }: MiniCartContentProps) {
   const isEmpty = useCart((state) => state.lines.length === 0)
   useStockRefresh()
 
-  if (isEmpty) {
-    return (
-      <EmptyState
-        pose="left"
-        title={t('cart.empty')}
-        text={t('cart.emptyText')}
-        actions={
-          <ButtonLink href={href('/')} onClick={onFollow}>
-            {t('cart.startShopping')}
-          </ButtonLink>
-        }
-      />
-    )
-  }
+  if (isEmpty) return <EmptyCart onFollow={onFollow} />
   return (
     <>
       <OfflineNote />
