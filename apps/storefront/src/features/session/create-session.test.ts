@@ -191,6 +191,7 @@ describe('a logout (docs/behaviour/session.md §15.4)', () => {
     const { session, user, details, sync, claims, storage, exclusive, events } = openPage()
     await session.logIn(credentials)
     await user.writeOrders([])
+    await user.writeLoyalty({ rule: null, card: null })
     await details.personal.write({ firstName: 'Thandi', lastName: 'M', emailAddress: credentials.email })
     const address = { firstName: 'Thandi', lastName: 'M', country: 'ZA', streetAddress: '14 Acacia Road', apartmentNumber: '', suburb: '' }
     const rest = { city: 'Pretoria', state: '', region_id: 0, zipCode: '0181', phoneNumber: '' }
