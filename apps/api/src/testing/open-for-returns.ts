@@ -6,12 +6,13 @@ import { ADDRESS, aLine, anOrder } from './a-shopper.ts'
 import { openMailbox } from './mailbox.ts'
 import { openForFile } from './open-for-file.ts'
 import { readStores } from './open-test-shop.ts'
+import { aPetShop } from './pet-shop.ts'
 
 /** For tests of returns: a shop that sends mails, its operator, and orders that were sent. Closed after the tests of the file. */
-export async function openForReturns() {
+export async function openForReturns({ bundle = aPetShop() } = {}) {
   const mailbox = await openMailbox()
   afterAll(mailbox.close)
-  const { shop, shopper } = await openForFile({ mail: { smtpUrl: mailbox.url } })
+  const { shop, shopper } = await openForFile({ bundle, mail: { smtpUrl: mailbox.url } })
   const operator = createOperator(shop.database, { stores: readStores() })
   let buyers = 0
 

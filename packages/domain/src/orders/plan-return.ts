@@ -11,6 +11,8 @@ export interface ReturnableLine {
   readonly qty: number
   /** Pieces in announced returns, and pieces that came back. */
   readonly returnedQty: number
+  /** Shoppers cannot send medicines of schedule 1 and above back: nobody knows how they were stored, so they cannot be sold again. */
+  readonly isScheduledMedicine: boolean
 }
 
 export interface ReturnableOrder {
@@ -44,16 +46,17 @@ export function planReturn(
 ): ReturnPlan {
   if (order.shippedAt === null) return { kind: 'not-sent' }
   if (actor === 'customer' && !isWithinPeriod(order.shippedAt, now, days)) return { kind: 'too-late' }
-  const left = new Map(order.lines.map((line) => [line.position, returnableQty(line)]))
+  const left = new Map(order.lines.map((line) => [line.position, returnableQty(line, actor)]))
   const lines = wanted ?? Array.from(left, ([position, qty]) => ({ position, qty })).filter(({ qty }) => qty > 0)
   const isTooMany = lines.some(({ position, qty }) => qty < 1 || qty > (left.get(position) ?? 0))
   const isTwice = new Set(lines.map(({ position }) => position)).size < lines.length
   return lines.length === 0 || isTooMany || isTwice ? { kind: 'too-many' } : { kind: 'allowed', lines }
 }
 
-/** Pieces of a line that can still be sent back. */
-export function returnableQty({ productType, qty, returnedQty }: ReturnableLine): number {
-  return NOTHING_SENT.has(productType) ? 0 : Math.max(0, qty - returnedQty)
+/** Pieces of a line that can still be sent back. The operator can take back what shoppers cannot return, such as a faulty medicine. */
+export function returnableQty({ productType, qty, returnedQty, isScheduledMedicine }: ReturnableLine, actor: OrderActor): number {
+  const isExcluded = NOTHING_SENT.has(productType) || (actor === 'customer' && isScheduledMedicine)
+  return isExcluded ? 0 : Math.max(0, qty - returnedQty)
 }
 
 /** The setting of a store view: for how many days shoppers can return. */

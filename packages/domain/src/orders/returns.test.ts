@@ -8,7 +8,14 @@ import { canCallOff, moveReturn, type ReturnState, type ReturnStep } from './ret
 import { valueOfPieces } from './returned-value.ts'
 
 const SENT = new Date('2026-03-01T12:00:00Z')
-const line = (position: number, qty: number, returnedQty = 0, productType = 'simple') => ({ position, qty, returnedQty, productType })
+const line = (position: number, qty: number, returnedQty = 0, productType = 'simple') => ({
+  position,
+  qty,
+  returnedQty,
+  productType,
+  isScheduledMedicine: false,
+})
+const medicine = (position: number, qty: number) => ({ ...line(position, qty), isScheduledMedicine: true })
 const order = (...lines: ReturnableOrder['lines']): ReturnableOrder => ({ shippedAt: SENT, lines })
 const at = (day: string) => new Date(`${day}T11:00:00Z`)
 
@@ -88,9 +95,18 @@ describe('planReturn (docs/behaviour/orders.md §17.2)', () => {
       kind: 'too-many',
     },
     { why: 'no pieces', given: order(line(0, 3)), wanted: [{ position: 0, qty: 0 }], kind: 'too-many' },
+    { why: 'a scheduled medicine', given: order(medicine(0, 1)), wanted: [{ position: 0, qty: 1 }], kind: 'too-many' },
+    { why: 'nothing but a scheduled medicine', given: order(medicine(0, 1)), wanted: null, kind: 'too-many' },
     { why: 'a file', given: order(line(0, 1, 0, 'downloadable')), wanted: [{ position: 0, qty: 1 }], kind: 'too-many' },
   ])('refuses $why', ({ given, wanted, kind }) => {
     expect(planReturn(given, wanted, customer).kind).toBe(kind)
+  })
+
+  it('leaves scheduled medicines out of a return of everything, except by the operator', () => {
+    const given = order(medicine(0, 1), line(1, 2))
+    expect(planReturn(given, null, customer)).toEqual({ kind: 'allowed', lines: [{ position: 1, qty: 2 }] })
+    const byOperator = planReturn(given, null, { ...customer, actor: 'operator' })
+    expect(byOperator).toMatchObject({ lines: [{ position: 0, qty: 1 }, { position: 1 }] })
   })
 
   it('lets shoppers return until the end of the last day, and the operator any time', () => {

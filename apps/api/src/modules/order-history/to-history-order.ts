@@ -103,7 +103,8 @@ function receivedQty({ position }: StoredOrderLine, { returns }: StoredOrder): n
 function toReturnable(line: StoredOrderLine, { returns }: StoredOrder): ReturnableLine {
   const open = returns.filter(({ state }) => state !== 'called-off')
   const returnedQty = sumPieces(open, line.position, ({ qty, received_qty }) => received_qty ?? qty)
-  return { position: line.position, productType: line.product_type, qty: line.qty, returnedQty }
+  const { position, product_type: productType, qty, is_scheduled_medicine: isScheduledMedicine } = line
+  return { position, productType, qty, returnedQty, isScheduledMedicine }
 }
 
 function sumPieces(returns: readonly StoredReturn[], position: number, piecesOf: (line: StoredReturn['lines'][number]) => number): number {
@@ -136,7 +137,8 @@ function toItem(line: StoredOrderLine, order: StoredOrder, { isShipped, isCancel
     qty_shipped: isShipped ? line.qty : 0,
     qty_canceled: isCanceled ? line.qty : 0,
     qty_refunded: receivedQty(line, order),
-    qty_returnable: isShipped ? returnableQty(toReturnable(line, order)) : 0,
+    qty_returnable: isShipped ? returnableQty(toReturnable(line, order), 'customer') : 0,
+    ...(line.is_scheduled_medicine && { is_scheduled_medicine: true }),
     qty_invoiced: order.documents.some(({ kind }) => kind === 'invoice') ? line.qty : 0,
     price: fromCents(line.price_cents),
     price_incl_tax: fromCents(line.price_incl_tax_cents),

@@ -9,7 +9,7 @@ const HEAD = `order_id, body_hash, store_code, language, is_virtual, customer_id
   shipping_carrier_code, shipping_method_code, shipping_description, shipping_extra,
   payment_method_code, payment_title, payment_additional, cash_keys, confirm_by, loyalty_points`
 const LINE = `position, product_id, sku, product_sku, name, product_type, qty, price_cents, price_incl_tax_cents, original_price_cents, original_price_incl_tax_cents,
-  row_total_cents, row_total_incl_tax_cents, tax_cents, tax_percent, discount_cents, product_option, options, taken`
+  row_total_cents, row_total_incl_tax_cents, tax_cents, tax_percent, discount_cents, product_option, options, taken, is_scheduled_medicine`
 
 /** The two parts of the statement in which the kinds of orders differ. */
 interface Kind {

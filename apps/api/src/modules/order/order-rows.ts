@@ -60,6 +60,8 @@ export interface OrderLine {
   readonly product_option: unknown
   readonly options: unknown
   readonly taken: unknown
+  /** Is, or contains, a medicine of schedule 1 or above. */
+  readonly is_scheduled_medicine: boolean
 }
 
 export interface StoredAddress {

@@ -53,5 +53,6 @@ export function toOrderLine({ itemId, line, qty }: QuotedLine, position: number,
     product_option: line.option ?? null,
     options: line.labels,
     taken: line.takes.map((taken) => ({ sku: taken.sku, qty: taken.qty * qty })),
+    is_scheduled_medicine: line.isScheduledMedicine,
   }
 }

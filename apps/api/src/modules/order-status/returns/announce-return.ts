@@ -35,9 +35,10 @@ export async function announceReturn(
   if (earlier !== null) return { kind: 'unchanged', returnId: earlier }
   const { store_code, shipped_at, lines } = await getOrderToReturn(tx, order.id)
   const at = now()
-  const returnable = lines.map(({ position, product_type, qty, announced_qty, received_qty }) => ({
+  const returnable = lines.map(({ position, product_type, is_scheduled_medicine, qty, announced_qty, received_qty }) => ({
     position,
     productType: product_type,
+    isScheduledMedicine: is_scheduled_medicine,
     qty,
     returnedQty: announced_qty + received_qty,
   }))

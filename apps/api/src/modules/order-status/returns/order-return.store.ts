@@ -10,6 +10,7 @@ export interface OrderPieces {
   readonly position: number
   readonly sku: string
   readonly product_type: string
+  readonly is_scheduled_medicine: boolean
   readonly qty: number
   /** In announced returns. */
   readonly announced_qty: number
@@ -34,7 +35,7 @@ const SELECT_ORDER: Statement = {
   name: 'select-order-to-return',
   text: `select o.store_code, o.shipped_at, (
       select json_agg(json_build_object('position', l.position, 'sku', case l.product_type when 'bundle' then l.product_sku else l.sku end,
-        'product_type', l.product_type, 'qty', l.qty, 'announced_qty', coalesce(p.announced, 0), 'received_qty', coalesce(p.received, 0))
+        'product_type', l.product_type, 'is_scheduled_medicine', l.is_scheduled_medicine, 'qty', l.qty, 'announced_qty', coalesce(p.announced, 0), 'received_qty', coalesce(p.received, 0))
         order by l.position)
       from sales_order_line l left join (
         select rl.position, sum(rl.qty) filter (where r.state = 'announced') as announced, sum(rl.received_qty) as received

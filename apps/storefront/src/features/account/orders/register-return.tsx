@@ -60,6 +60,7 @@ function ReturnForm({ order, access, onAnnounced }: ReturnFormProps) {
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const lines = order.items.filter(({ qty_returnable = 0 }) => qty_returnable > 0)
+  const medicines = order.items.filter(({ is_scheduled_medicine: isMedicine }) => isMedicine)
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -89,6 +90,9 @@ function ReturnForm({ order, access, onAnnounced }: ReturnFormProps) {
             }}
           />
         ))}
+        {medicines.map((item) => (
+          <ExcludedLine key={item.item_id} item={item} />
+        ))}
       </ul>
       <Field
         label={t('orders.sendBackReason')}
@@ -103,6 +107,20 @@ function ReturnForm({ order, access, onAnnounced }: ReturnFormProps) {
         {t('orders.sendBackConfirm')}
       </Button>
     </form>
+  )
+}
+
+function ExcludedLine({ item }: { item: HistoryItem }) {
+  const t = useMessages()
+  const lang = useCatalogueLang()
+  return (
+    <li>
+      <OrderPicture item={item} />
+      <span>
+        <span lang={lang}>{item.name}</span>
+        <span className="order-note block">{t('orders.sendBackMedicine')}</span>
+      </span>
+    </li>
   )
 }
 
