@@ -1,5 +1,6 @@
 import { authDialog, logIn } from '../shop/account.ts'
 import { placeOrder, shopper, thanks, walk } from '../shop/checkout.ts'
+import { expectStored } from '../shop/device.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { expectHydrated, expectNotice, openPage } from '../shop/frame.ts'
 import { expectPacks, visit } from '../shop/kept-pages.ts'
@@ -124,7 +125,7 @@ test('a customer sees the stored orders and loyalty card before the calls for th
   await walk(page, { from: 'shipping' })
   await placeOrder(page)
   await expect(thanks(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectStored(page, 'shop/user', product.name)
 
   const givenUp: string[] = []
   page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname))
