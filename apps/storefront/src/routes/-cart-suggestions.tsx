@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useCart } from '../features/cart/cart-context.ts'
 import { interleave } from '../features/catalog/tiles/mix-tiles.ts'
-import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
+import { ProductRail, type ProductRailProps } from '../features/catalog/tiles/product-rail.tsx'
 import { railQuery } from '../features/catalog/tiles/rail.ts'
 import { linkedQuery } from '../features/catalog/tiles/related.ts'
 import { openedLists, useLists } from '../features/lists/lists-context.ts'
@@ -33,11 +33,11 @@ function ForAnEmptyCart() {
 }
 
 /** The page is already shown: a footer that the shopper has scrolled to must not move. */
-function Picks() {
+function Picks({ kind }: Pick<ProductRailProps, 'kind'>) {
   const { context } = useRouter().options
   const { data: tiles = [] } = useQuery(railQuery(context, 'picks'))
   const { place, hasRoom } = useRoomBelow(tiles.length > 0)
-  return hasRoom ? <PicksRail /> : <div ref={place} hidden />
+  return hasRoom ? <PicksRail {...(kind && { kind })} /> : <div ref={place} hidden />
 }
 
 /** What the newest lines link to and the cart does not hold yet, otherwise the shop's own selection. */
@@ -50,9 +50,10 @@ function GoesWithCart() {
     queries: asked.map((sku) => linkedQuery(context, sku)),
     combine: (answers) => ({ linked: answers.map(({ data = [] }) => data), isPending: answers.some((answer) => answer.isPending) }),
   })
-  if (isPending) return null
+  const { place, hasRoom } = useRoomBelow(!isPending)
+  if (!hasRoom) return <div ref={place} hidden />
   const isHeld = new Set(lines.map(({ id }) => id))
   const tiles = interleave(linked).filter(({ id, isOut }) => !isOut && !isHeld.has(id))
-  if (tiles.length === 0) return <PicksRail kind="shelf" />
+  if (tiles.length === 0) return <Picks kind="shelf" />
   return <ProductRail title={t('product.related')} tiles={tiles.slice(0, MAX_SHOWN)} actions={tileActions} kind="shelf" />
 }
