@@ -70,12 +70,19 @@ for (const what of ['products that were viewed', 'a selection']) {
     }
     const rail = page.locator('main .rail')
     const footer = page.getByRole('contentinfo')
+    // The products arrive after the shopper has scrolled.
+    const scrolled = Promise.withResolvers<void>()
+    await page.route(/\/api\//, async (route) => {
+      await scrolled.promise
+      await route.continue()
+    })
     await openPage(page, '/cart')
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await footer.evaluate((element) => {
       element.scrollIntoView({ behavior: 'instant' })
       dispatchEvent(new PointerEvent('pointerdown'))
     })
+    scrolled.resolve()
     await page.waitForLoadState('networkidle')
     await expect(footer).toBeInViewport()
     await expect(rail).toHaveCount(0)
