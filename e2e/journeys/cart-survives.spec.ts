@@ -49,7 +49,7 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   const line = page.getByRole('main').getByRole('article', { name })
   await expect(line).toBeVisible()
   // Wait for the last file that loads while the page is idle: one that is still loading when the network is cut is an error.
-  await expect.poll(() => page.evaluate(hasLoaded, '-off-'), { message: 'the late parts have loaded' }).toBe(true)
+  await expect.poll(() => page.evaluate(hasLoaded, 'outb-'), { message: 'the late parts have loaded' }).toBe(true)
 
   await context.setOffline(true)
   const note = page.getByText(

@@ -7,10 +7,10 @@ import { NO_ANSWER } from './test.ts'
 export const CUT = new RegExp(`${NO_ANSWER.source}|409|502|503`)
 
 /** Name prefixes of the files that the checkout loads in the background of its first step, and without which it would stop offline. */
-const LATER_FILES = ['ZA-', 'ship-', 'paym-', 'revi-', '-pla-', '-wai-', 'diff-', 'post-', '-off-', 'offl-']
+const LATER_FILES = ['ZA-', 'ship-', 'paym-', 'revi-', '-pla-', '-wai-', 'diff-', 'sett-', 'outb-', 'offl-']
 
 /** The same for the notice that the server is unreachable: every page loads these files some time after it has been shown. */
-export const OFFLINE_FILES = ['-off-', 'offl-', 'post-']
+export const OFFLINE_FILES = ['sett-', 'outb-', 'offl-']
 
 /** Waits until the page has loaded a file for each of these name prefixes. */
 export async function expectLoaded(page: Page, names: readonly string[]): Promise<void> {
