@@ -84,7 +84,7 @@ function labelOf(row: MoneyRow, t: Translate): string {
     case 'subtotal':
       return t('mail.order.subtotal')
     case 'shipping':
-      return row.name === null ? t('mail.order.shipping') : `${t('mail.order.shipping')} (${row.name})`
+      return row.name === null ? t('mail.order.shipping') : t('money.detail', { title: t('mail.order.shipping'), detail: row.name })
     case 'fee':
       return t('money.cashFee')
     case 'discount':
