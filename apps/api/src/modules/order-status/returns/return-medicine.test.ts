@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aPetShop } from '../../../testing/pet-shop.ts'
 import { openForReturns, readNewestOrder } from '../../../testing/open-for-returns.ts'
+import { aPetShop } from '../../../testing/pet-shop.ts'
 
 const bundle = aPetShop()
 for (const { products } of bundle.stores)
