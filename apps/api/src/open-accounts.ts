@@ -1,6 +1,6 @@
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { findLoyaltyRule } from '@meerkat/domain/loyalty/find-loyalty-rule'
-import { returnDaysOf } from '@meerkat/domain/orders/plan-return'
+import { returnTermsOf } from '@meerkat/domain/orders/plan-return'
 import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
 import { countInDatabase } from './db/count-in-database.ts'
@@ -124,7 +124,7 @@ export async function openAccounts(operations: Operations, options: AccountsOpti
     changed: options.orderChanged,
     invoicing,
     settlePoints,
-    returnDaysOf: (storeCode: string) => returnDaysOf(viewOf(storeCode)),
+    returnTermsOf: (storeCode: string) => returnTermsOf(viewOf(storeCode)),
   }
   serveCancelOrder(operations, orderChanges)
   serveConfirmOrder(operations, { ...orderChanges, isMailed: guestLinks.isMailed })

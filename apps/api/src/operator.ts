@@ -115,6 +115,8 @@ export interface OperatorOptions {
 }
 
 /** The tool's verbs print what they did, so nothing is logged. */
+/** Terms do not bind the operator. */
+const SHOPPERS_ONLY = { days: 0, excludeScheduledMedicine: true }
 const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 export function createOperator(
@@ -187,7 +189,7 @@ export function createOperator(
           requestId: null,
           choose: (lines: readonly OrderPieces[]) => choosePieces(lines, pieces),
         } as const
-        return order && announceReturn(tx, order, wanted, { ...steps, returnDaysOf: () => 0 })
+        return order && announceReturn(tx, order, wanted, { ...steps, returnTermsOf: () => SHOPPERS_ONLY })
       }),
     receiveReturn: (id, arrival, comment) =>
       database.transaction((tx) => receiveReturn(tx, id, { comment, choose: (lines, skus) => chooseArrived(lines, skus, arrival) }, steps)),

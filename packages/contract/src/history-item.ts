@@ -24,8 +24,8 @@ export const HistoryItem = z.looseObject({
   qty_refunded: z.number(),
   /** Pieces that can still be sent back, see `can_return`. Ours. */
   qty_returnable: z.optional(z.number()),
-  /** A medicine of schedule 1 or above, which shoppers cannot send back; absent for other lines. Ours. */
-  is_scheduled_medicine: z.optional(z.boolean()),
+  /** A medicine that shoppers of the store view cannot send back; absent for other lines. Ours. */
+  is_excluded_medicine: z.optional(z.boolean()),
   /** Pieces invoiced. */
   qty_invoiced: z.number(),
   /** Price of one piece without tax. */

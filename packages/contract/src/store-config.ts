@@ -109,6 +109,8 @@ export const StoreView = z.object({
        * the same number.
        */
       days: z.number().check(z.int(), z.gte(0), z.lte(3650)),
+      /** Whether shoppers cannot send medicines of schedule 1 and above back, even unopened. Absent: they can. */
+      excludeScheduledMedicine: z.optional(z.boolean()),
     }),
   ),
   /** The loyalty card; off or missing: the store view has none. docs/behaviour/account.md §16.4. */

@@ -152,6 +152,13 @@ describe('pages state the terms of the settings', () => {
     expect(percent.filter(({ at, content }) => at.includes(' sale') && !/13 ?%/.test(content))).toEqual([])
   })
 
+  it('pages exclude unopened medicines from returns only where the settings do', () => {
+    const excluded = (texts: ReturnType<typeof textsWith>) =>
+      texts.filter(({ content }) => /even unopened|auch ungeöffnet|anche chiusi/.test(content)).map(({ at }) => at.split(' ')[0])
+    expect(new Set(excluded(textsWith(stores)))).toEqual(new Set(['']))
+    expect(excluded(textsWith({ ...stores, default: { ...stores.default, returns: { days: 30 } } }))).toEqual([])
+  })
+
   it('what the shop does not offer is not mentioned', () => {
     const shipping = stores.default.shipping.map((rate) => ({ ...rate, freeFrom: undefined, transitDays: undefined }))
     const bare = textsWith({

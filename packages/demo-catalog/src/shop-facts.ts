@@ -1,6 +1,6 @@
 import type { StoreView as Settings, StoresFile } from '@meerkat/contract/store-config'
 import { formatPrice } from '@meerkat/domain/format/format-price'
-import { returnDaysOf } from '@meerkat/domain/orders/plan-return'
+import { returnTermsOf } from '@meerkat/domain/orders/plan-return'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import type { StoreView } from './store-view.ts'
 
@@ -22,6 +22,8 @@ export interface ShopFacts {
 export interface ViewFacts {
   /** Days after sending in which goods can be returned. */
   readonly returnDays: string | null
+  /** Empty where shoppers cannot send scheduled medicines back. */
+  readonly noMedicineBack: '' | null
   /** The amount from which standard delivery is free. */
   readonly freeFrom: string | null
   /** Working days that a standard parcel takes, such as `2–4`; null when that is one, as pages speak of several. */
@@ -37,9 +39,9 @@ export const MEERKAT: ShopFacts = {
   email: 'hello@meerkat.example',
   couponPercent: '10',
   views: {
-    '': { returnDays: '30', freeFrom: 'R900.00', standardDays: '2–4', cutOff: '12:00' },
-    de: { returnDays: '30', freeFrom: '49,00 €', standardDays: '2–4', cutOff: '14:00' },
-    it: { returnDays: '30', freeFrom: '€ 49,00', standardDays: '2–4', cutOff: '14:00' },
+    '': { returnDays: '30', noMedicineBack: '', freeFrom: 'R900.00', standardDays: '2–4', cutOff: '12:00' },
+    de: { returnDays: '30', noMedicineBack: null, freeFrom: '49,00 €', standardDays: '2–4', cutOff: '14:00' },
+    it: { returnDays: '30', noMedicineBack: null, freeFrom: '€ 49,00', standardDays: '2–4', cutOff: '14:00' },
   },
 }
 
@@ -61,10 +63,11 @@ export function factsOf(stores: StoresFile): ShopFacts {
 function viewFacts(view: Settings | undefined): ViewFacts | null {
   if (!view) return null
   const { shipping, dispatch, i18n } = view
-  const days = returnDaysOf(view)
+  const { days, excludeScheduledMedicine } = returnTermsOf(view)
   const standard = shipping.find((rate) => rate.default) ?? shipping[0]
   return {
     returnDays: days > 0 ? String(days) : null,
+    noMedicineBack: excludeScheduledMedicine ? '' : null,
     freeFrom: standard?.freeFrom === undefined ? null : formatPrice(standard.freeFrom, i18n),
     standardDays: daysText(standard?.transitDays),
     cutOff: standard?.cutOff ?? dispatch?.cutOff ?? null,

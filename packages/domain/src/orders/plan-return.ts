@@ -11,13 +11,24 @@ export interface ReturnableLine {
   readonly qty: number
   /** Pieces in announced returns, and pieces that came back. */
   readonly returnedQty: number
-  /** Shoppers cannot send medicines of schedule 1 and above back: nobody knows how they were stored, so they cannot be sold again. */
+  /** Of schedule 1 or above. */
   readonly isScheduledMedicine: boolean
 }
 
 export interface ReturnableOrder {
   readonly shippedAt: Date | null
   readonly lines: readonly ReturnableLine[]
+}
+
+/** The settings of a store view for returns by shoppers. */
+export interface ReturnTerms {
+  /** For how many days after sending; 0: none. */
+  readonly days: number
+  /**
+   * Shoppers cannot send medicines of schedule 1 and above back: nobody knows how they were stored, so they cannot be sold again. Where
+   * buyers may withdraw from a purchase by law, as in the European Union, unopened ones are no exception.
+   */
+  readonly excludeScheduledMedicine: boolean
 }
 
 export interface PieceCount {
@@ -36,17 +47,17 @@ export type ReturnPlan =
 const NOTHING_SENT: ReadonlySet<string> = new Set(['virtual', 'downloadable'])
 
 /**
- * Whether these pieces can be sent back. Shoppers can return them until `days` days after the order was sent, the last day included; the
+ * Whether these pieces can be sent back. Shoppers can return them until `terms.days` days after the order was sent, the last day included; the
  * operator at any time. `wanted` null means all pieces that are left. docs/behaviour/orders.md §17.2.
  */
 export function planReturn(
   order: ReturnableOrder,
   wanted: readonly PieceCount[] | null,
-  { actor, now, days }: { readonly actor: OrderActor; readonly now: Date; readonly days: number },
+  { actor, now, terms }: { readonly actor: OrderActor; readonly now: Date; readonly terms: ReturnTerms },
 ): ReturnPlan {
   if (order.shippedAt === null) return { kind: 'not-sent' }
-  if (actor === 'customer' && !isWithinPeriod(order.shippedAt, now, days)) return { kind: 'too-late' }
-  const left = new Map(order.lines.map((line) => [line.position, returnableQty(line, actor)]))
+  if (actor === 'customer' && !isWithinPeriod(order.shippedAt, now, terms.days)) return { kind: 'too-late' }
+  const left = new Map(order.lines.map((line) => [line.position, returnableQty(line, actor, terms)]))
   const lines = wanted ?? Array.from(left, ([position, qty]) => ({ position, qty })).filter(({ qty }) => qty > 0)
   const isTooMany = lines.some(({ position, qty }) => qty < 1 || qty > (left.get(position) ?? 0))
   const isTwice = new Set(lines.map(({ position }) => position)).size < lines.length
@@ -54,19 +65,26 @@ export function planReturn(
 }
 
 /** Pieces of a line that can still be sent back. The operator can take back what shoppers cannot return, such as a faulty medicine. */
-export function returnableQty({ productType, qty, returnedQty, isScheduledMedicine }: ReturnableLine, actor: OrderActor): number {
-  const isExcluded = NOTHING_SENT.has(productType) || (actor === 'customer' && isScheduledMedicine)
-  return isExcluded ? 0 : Math.max(0, qty - returnedQty)
+export function returnableQty(line: ReturnableLine, actor: OrderActor, terms: ReturnTerms): number {
+  const isExcluded = NOTHING_SENT.has(line.productType) || (actor === 'customer' && isExcludedMedicine(line, terms))
+  return isExcluded ? 0 : Math.max(0, line.qty - line.returnedQty)
 }
 
-/** The setting of a store view: for how many days shoppers can return. */
-export function returnDaysOf({ returns }: { readonly returns?: { readonly days: number } | undefined }): number {
-  return returns?.days ?? DEFAULT_RETURN_DAYS
+export function isExcludedMedicine(line: Pick<ReturnableLine, 'isScheduledMedicine'>, terms: ReturnTerms): boolean {
+  return terms.excludeScheduledMedicine && line.isScheduledMedicine
+}
+
+export function returnTermsOf({
+  returns,
+}: {
+  readonly returns?: { readonly days: number; readonly excludeScheduledMedicine?: boolean | undefined } | undefined
+}): ReturnTerms {
+  return { days: returns?.days ?? DEFAULT_RETURN_DAYS, excludeScheduledMedicine: returns?.excludeScheduledMedicine ?? false }
 }
 
 /** Whether to show the shopper a button that starts a return. */
-export function canReturn(order: ReturnableOrder, now: Date, days: number): boolean {
-  return planReturn(order, null, { actor: 'customer', now, days }).kind === 'allowed'
+export function canReturn(order: ReturnableOrder, now: Date, terms: ReturnTerms): boolean {
+  return planReturn(order, null, { actor: 'customer', now, terms }).kind === 'allowed'
 }
 
 /** One day more than the setting, so that the last day counts in full in every time zone. */

@@ -57,7 +57,7 @@ describe('moveReturn', () => {
 })
 
 describe('planReturn (docs/behaviour/orders.md §17.2)', () => {
-  const customer = { actor: 'customer', now: at('2026-03-10'), days: 30 } as const
+  const customer = { actor: 'customer', now: at('2026-03-10'), terms: { days: 30, excludeScheduledMedicine: true } } as const
 
   it.each([
     {
@@ -109,11 +109,19 @@ describe('planReturn (docs/behaviour/orders.md §17.2)', () => {
     expect(byOperator).toMatchObject({ lines: [{ position: 0, qty: 1 }, { position: 1 }] })
   })
 
+  it('returns scheduled medicines where the store view does not exclude them', () => {
+    const terms = { days: 30, excludeScheduledMedicine: false }
+    expect(planReturn(order(medicine(0, 2)), null, { ...customer, terms })).toEqual({ kind: 'allowed', lines: [{ position: 0, qty: 2 }] })
+  })
+
   it('lets shoppers return until the end of the last day, and the operator any time', () => {
-    const until = (day: string, days = 30) => canReturn(order(line(0, 1)), at(day), days)
+    const until = (day: string, days = 30) => canReturn(order(line(0, 1)), at(day), { days, excludeScheduledMedicine: true })
     expect([until('2026-03-31'), until('2026-04-01'), until('2026-04-02')]).toEqual([true, true, false])
     expect([until('2026-03-15', 14), until('2026-03-17', 14), until('2026-03-01', 0)]).toEqual([true, false, false])
-    expect(planReturn(order(line(0, 1)), null, { actor: 'operator', now: at('2030-01-01'), days: 0 }).kind).toBe('allowed')
+    expect(
+      planReturn(order(line(0, 1)), null, { actor: 'operator', now: at('2030-01-01'), terms: { days: 0, excludeScheduledMedicine: true } })
+        .kind,
+    ).toBe('allowed')
   })
 })
 

@@ -3,7 +3,14 @@ import { type OrderDocument, type OrderRefund, type OrderReturn, type StatusHist
 import { type HistoryAddress, type HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { canCancel } from '@meerkat/domain/orders/order-status'
-import { canReturn, type ReturnableLine, returnableQty, returnDaysOf } from '@meerkat/domain/orders/plan-return'
+import {
+  canReturn,
+  isExcludedMedicine,
+  type ReturnableLine,
+  type ReturnTerms,
+  returnableQty,
+  returnTermsOf,
+} from '@meerkat/domain/orders/plan-return'
 import { canCallOff } from '@meerkat/domain/orders/return-status'
 import { valueOfPieces } from '@meerkat/domain/orders/returned-value'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
@@ -17,6 +24,7 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
   const isShipped = order.shipped_at !== null
   const isPaid = order.paid_at !== null
   const isCanceled = order.status === 'canceled'
+  const terms = returnTermsOf(view)
   const total = fromCents(order.grand_total_cents)
   const subtotal = fromCents(order.subtotal_cents)
   const shippingAmount = fromCents(order.shipping_cents)
@@ -64,18 +72,14 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
     refunds: order.refunds.map(toRefund),
     can_cancel: canCancel({ status: order.status, isShipped, isPaid, isVirtual: order.is_virtual }),
     ...(order.confirm_by !== null && order.status === 'pending' && { confirm_by: toWireTime(order.confirm_by) }),
-    can_return: canReturn(
-      { shippedAt: order.shipped_at, lines: order.lines.map((line) => toReturnable(line, order)) },
-      now,
-      returnDaysOf(view),
-    ),
+    can_return: canReturn({ shippedAt: order.shipped_at, lines: order.lines.map((line) => toReturnable(line, order)) }, now, terms),
     documents: order.documents.map(toDocument),
     returns: order.returns.map((given) => toReturn(given, order.id)),
     total_item_count: order.lines.length,
     total_qty_ordered: order.total_qty,
     is_virtual: order.is_virtual ? 1 : 0,
     quote_id: order.cart_id,
-    items: order.lines.map((line) => toItem(line, order, { isShipped, isCanceled })),
+    items: order.lines.map((line) => toItem(line, order, { isShipped, isCanceled, terms })),
     billing_address: billing,
     ...(order.checkout_reference !== null && { checkout_reference: order.checkout_reference }),
     payment: { method: order.payment_method_code, additional_information: [order.payment_title], amount_ordered: total },
@@ -118,11 +122,13 @@ function sumPieces(returns: readonly StoredReturn[], position: number, piecesOf:
 interface LineFacts {
   readonly isShipped: boolean
   readonly isCanceled: boolean
+  readonly terms: ReturnTerms
 }
 
 /** "Order again" looks products up by sku: the variant's own sku, but for a bundle the product's, because no product has its composed sku. */
-function toItem(line: StoredOrderLine, order: StoredOrder, { isShipped, isCanceled }: LineFacts): HistoryItem {
+function toItem(line: StoredOrderLine, order: StoredOrder, { isShipped, isCanceled, terms }: LineFacts): HistoryItem {
   const isVariant = line.product_type === 'configurable'
+  const returnable = toReturnable(line, order)
   const rowTotal = fromCents(line.row_total_cents)
   const discount = fromCents(line.discount_cents)
   return {
@@ -137,8 +143,8 @@ function toItem(line: StoredOrderLine, order: StoredOrder, { isShipped, isCancel
     qty_shipped: isShipped ? line.qty : 0,
     qty_canceled: isCanceled ? line.qty : 0,
     qty_refunded: receivedQty(line, order),
-    qty_returnable: isShipped ? returnableQty(toReturnable(line, order), 'customer') : 0,
-    ...(line.is_scheduled_medicine && { is_scheduled_medicine: true }),
+    qty_returnable: isShipped ? returnableQty(returnable, 'customer', terms) : 0,
+    ...(isExcludedMedicine(returnable, terms) && { is_excluded_medicine: true }),
     qty_invoiced: order.documents.some(({ kind }) => kind === 'invoice') ? line.qty : 0,
     price: fromCents(line.price_cents),
     price_incl_tax: fromCents(line.price_incl_tax_cents),

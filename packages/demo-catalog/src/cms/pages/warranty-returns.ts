@@ -15,7 +15,7 @@ You may send back unopened goods within {returnDays} days of the day on which we
 # When the animal says no
 Opened feed cannot be sold again, but nobody should be left with fifteen kilograms of refusal. Write to us: usually we refund half and donate the sack to a shelter near you.
 # What cannot come back
-- Scheduled medicines, even unopened
+- Scheduled medicines, even unopened{noMedicineBack}
 - Opened medicines, parasite treatments and hygiene articles
 - Engraved and made-to-measure things, unless they are faulty
 - Downloads that were opened, and calls that took place
@@ -29,7 +29,7 @@ Ungeöffnete Ware dürfen Sie binnen {returnDays} Tagen, nachdem wir sie verschi
 # Wenn das Tier nein sagt
 Geöffnetes Futter lässt sich nicht mehr verkaufen, aber niemand soll auf fünfzehn Kilogramm Ablehnung sitzen bleiben. Schreiben Sie uns: Meist erstatten wir die Hälfte und geben den Sack an ein Tierheim in Ihrer Nähe.
 # Was nicht zurückkann
-- Apothekenpflichtige Arzneimittel, auch ungeöffnet
+- Apothekenpflichtige Arzneimittel, auch ungeöffnet{noMedicineBack}
 - Geöffnete Arzneimittel, Mittel gegen Parasiten und Hygieneartikel
 - Graviertes und nach Maß Gefertigtes, außer es ist fehlerhaft
 - Geöffnete Dateien und geführte Gespräche
@@ -43,7 +43,7 @@ La merce chiusa si restituisce entro {returnDays} giorni dalla nostra spedizione
 # Quando l’animale dice no
 Il mangime aperto non si rivende, ma nessuno deve tenersi quindici chili di rifiuto. Scrivici: di solito rimborsiamo metà e doniamo il sacco a un rifugio vicino a te.
 # Che cosa non può tornare
-- Medicinali a vendita controllata, anche chiusi
+- Medicinali a vendita controllata, anche chiusi{noMedicineBack}
 - Farmaci aperti, antiparassitari e articoli per l’igiene
 - Oggetti incisi o su misura, se non difettosi
 - File già aperti e chiamate già avvenute

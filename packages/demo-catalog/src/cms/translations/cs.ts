@@ -85,7 +85,7 @@ Neotevřené zboží můžete bez udání důvodu vrátit do {returnDays} dnů o
 # Když zvíře řekne ne
 Otevřené krmivo už prodat nelze, ale nikdo nemá zůstat s patnácti kily odmítnutí. Napište nám: obvykle vrátíme polovinu a pytel darujeme útulku ve vašem okolí.
 # Co vrátit nejde
-- Léky s omezeným prodejem, ani neotevřené
+- Léky s omezeným prodejem, ani neotevřené{noMedicineBack}
 - Otevřené léky, přípravky proti parazitům a hygienické potřeby
 - Věci s rytinou a na míru, ledaže jsou vadné
 - Otevřené soubory a uskutečněné hovory

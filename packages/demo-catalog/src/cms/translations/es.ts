@@ -85,7 +85,7 @@ Puedes devolver sin motivo la mercancía sin abrir en los {returnDays} días sig
 # Cuando el animal dice que no
 La comida abierta no se puede revender, pero nadie debe quedarse con quince kilos de rechazo. Escríbenos: normalmente devolvemos la mitad y donamos el saco a un refugio cercano.
 # Qué no se puede devolver
-- Medicamentos de venta regulada, aunque estén cerrados
+- Medicamentos de venta regulada, aunque estén cerrados{noMedicineBack}
 - Medicamentos, antiparasitarios y artículos de higiene abiertos
 - Cosas grabadas o a medida, salvo defecto
 - Archivos abiertos y llamadas realizadas

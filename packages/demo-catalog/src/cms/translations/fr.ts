@@ -85,7 +85,7 @@ Vous pouvez renvoyer la marchandise non ouverte dans les {returnDays} jours suiv
 # Quand l’animal dit non
 Un aliment ouvert ne se revend pas, mais personne ne doit rester avec quinze kilos de refus. Écrivez-nous : en général nous remboursons la moitié et donnons le sac à un refuge près de chez vous.
 # Ce qui ne se reprend pas
-- Médicaments réglementés, même non ouverts
+- Médicaments réglementés, même non ouverts{noMedicineBack}
 - Médicaments, antiparasitaires et articles d’hygiène ouverts
 - Objets gravés ou sur mesure, sauf défaut
 - Fichiers ouverts et appels déjà passés

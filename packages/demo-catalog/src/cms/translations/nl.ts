@@ -85,7 +85,7 @@ Ongeopende goederen mag je zonder reden terugsturen binnen {returnDays} dagen na
 # Als het dier nee zegt
 Geopend voer kunnen we niet meer verkopen, maar niemand hoeft met vijftien kilo weigering te blijven zitten. Schrijf ons: meestal betalen we de helft terug en gaat de zak naar een asiel in je buurt.
 # Wat niet terug kan
-- Medicijnen met verkoopbeperking, ook ongeopend
+- Medicijnen met verkoopbeperking, ook ongeopend{noMedicineBack}
 - Geopende geneesmiddelen, middelen tegen parasieten en hygiëneartikelen
 - Gegraveerde en op maat gemaakte dingen, tenzij ze gebrekkig zijn
 - Geopende downloads en gevoerde gesprekken

@@ -85,7 +85,7 @@ Nieotwarty towar możesz odesłać bez podania przyczyny w ciągu {returnDays} d
 # Gdy zwierzę mówi nie
 Otwartej karmy nie da się sprzedać ponownie, ale nikt nie powinien zostać z piętnastoma kilogramami odmowy. Napisz do nas: zwykle zwracamy połowę, a worek trafia do schroniska w pobliżu.
 # Czego nie można zwrócić
-- Leków o ograniczonej sprzedaży, także nieotwartych
+- Leków o ograniczonej sprzedaży, także nieotwartych{noMedicineBack}
 - Otwartych leków, środków przeciw pasożytom i artykułów higienicznych
 - Rzeczy grawerowanych i na wymiar, chyba że są wadliwe
 - Otwartych plików i odbytych rozmów

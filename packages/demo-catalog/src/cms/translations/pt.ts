@@ -85,7 +85,7 @@ Você pode devolver mercadoria fechada em até {returnDays} dias do envio, sem d
 # Quando o animal diz não
 Ração aberta não pode ser revendida, mas ninguém deve ficar com quinze quilos de recusa. Escreva para nós: em geral devolvemos metade e doamos o saco a um abrigo perto de você.
 # O que não pode voltar
-- Medicamentos controlados, mesmo fechados
+- Medicamentos controlados, mesmo fechados{noMedicineBack}
 - Medicamentos, antiparasitários e artigos de higiene abertos
 - Itens gravados ou sob medida, salvo defeito
 - Arquivos abertos e consultas realizadas

@@ -1,13 +1,12 @@
 import type { OrderActor } from '@meerkat/domain/orders/order-status'
-import { type PieceCount, planReturn } from '@meerkat/domain/orders/plan-return'
+import { type PieceCount, planReturn, type ReturnTerms } from '@meerkat/domain/orders/plan-return'
 import type { Executor } from '../../../db/executor.ts'
 import type { LockedOrder } from '../order-status.store.ts'
 import type { StepDeps } from '../take-order-step.ts'
 import { findRequestedReturn, getOrderToReturn, insertReturn, type OrderPieces, recordReturnEvent } from './order-return.store.ts'
 
 export interface ReturnDeps extends StepDeps {
-  /** For how many days shoppers of this store view can send something back. */
-  readonly returnDaysOf: (storeCode: string) => number
+  readonly returnTermsOf: (storeCode: string) => ReturnTerms
 }
 
 export interface WantedReturn {
@@ -29,7 +28,7 @@ export async function announceReturn(
   tx: Executor,
   order: LockedOrder,
   { by, reason, requestId, choose }: WantedReturn,
-  { now, enqueueMail, returnDaysOf }: ReturnDeps,
+  { now, enqueueMail, returnTermsOf }: ReturnDeps,
 ): Promise<AnnounceOutcome> {
   const earlier = await findRequestedReturn(tx, order.id, requestId)
   if (earlier !== null) return { kind: 'unchanged', returnId: earlier }
@@ -45,7 +44,7 @@ export async function announceReturn(
   const planned = planReturn({ shippedAt: shipped_at, lines: returnable }, choose(lines), {
     actor: by,
     now: at,
-    days: returnDaysOf(store_code),
+    terms: returnTermsOf(store_code),
   })
   if (planned.kind !== 'allowed') return planned
   const returnId = await insertReturn(tx, { orderId: order.id, by, reason, requestId, lines: planned.lines }, at)

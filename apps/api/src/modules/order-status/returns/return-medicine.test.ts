@@ -10,7 +10,7 @@ const { operator, aSentOrder } = await openForReturns({ bundle })
 it('a scheduled medicine is named as such and not accepted from the shopper, but from the operator', async () => {
   const { customer, id, number } = await aSentOrder()
   const order = await readNewestOrder(customer)
-  expect(order.items.map(({ sku, qty_returnable, is_scheduled_medicine }) => [sku, qty_returnable, is_scheduled_medicine])).toEqual([
+  expect(order.items.map(({ sku, qty_returnable, is_excluded_medicine }) => [sku, qty_returnable, is_excluded_medicine])).toEqual([
     ['TICK-COLLAR', 2, undefined],
     ['SHAMPOO-250', 0, true],
     ['TICK-COLLAR', 1, undefined],

@@ -60,7 +60,7 @@ function ReturnForm({ order, access, onAnnounced }: ReturnFormProps) {
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const lines = order.items.filter(({ qty_returnable = 0 }) => qty_returnable > 0)
-  const medicines = order.items.filter(({ is_scheduled_medicine: isMedicine }) => isMedicine)
+  const medicines = order.items.filter(({ is_excluded_medicine: isMedicine }) => isMedicine)
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
