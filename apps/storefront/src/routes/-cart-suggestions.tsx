@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useCart } from '../features/cart/cart-context.ts'
 import { interleave } from '../features/catalog/tiles/mix-tiles.ts'
 import { ProductRail, type ProductRailProps } from '../features/catalog/tiles/product-rail.tsx'
@@ -40,11 +40,14 @@ function Picks({ kind }: Pick<ProductRailProps, 'kind'>) {
   return hasRoom ? <PicksRail {...(kind && { kind })} /> : <div ref={place} hidden />
 }
 
-/** What the newest lines link to and the cart does not hold yet, otherwise the shop's own selection. */
+/**
+ * What the newest lines link to and the cart does not hold yet, otherwise the shop's own selection. It stays as it was when the page was
+ * opened: a shelf that changes under the finger adds something else.
+ */
 function GoesWithCart() {
   const t = useMessages()
   const { context } = useRouter().options
-  const lines = useCart((cart) => cart.lines)
+  const [lines] = useState(useCart((cart) => cart.lines))
   const asked = [...new Set(lines.map(({ sku, parentSku = sku }) => parentSku))].slice(-ASKED_LINES)
   const { linked, isPending } = useQueries({
     queries: asked.map((sku) => linkedQuery(context, sku)),
