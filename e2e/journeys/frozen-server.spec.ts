@@ -158,7 +158,7 @@ test.describe('where the browser has no service worker', () => {
     await page.mouse.move(300, 300)
     await expectPacks(page, 'vue_storefront_catalog')
     // The messages of lists are the last of what a navigation needs.
-    await expectLoaded(page, ['-loa-', 'ask--', 'fetc-', 'find-'])
+    await expectLoaded(page, ['sett-', 'find-'])
 
     shop.freeze()
     try {
@@ -180,7 +180,7 @@ test.describe('where the browser has no service worker', () => {
     const main = page.getByRole('main')
     await page.mouse.move(300, 300)
     await expectPacks(page, 'vue_storefront_catalog')
-    await expectLoaded(page, ['-loa-'])
+    await expectLoaded(page, ['sett-'])
     const product = main.locator('article a[href$=".html"]').first()
     const name = await product.innerText()
 

@@ -6,6 +6,7 @@ const routes = '/shop/src/routes'
 const HOME = `${routes}/-home.tsx`
 const CART_PAGE = `${routes}/cart.tsx?tsr-split=component`
 const ACCOUNT = `${routes}/my-account.tsx?tsr-split=component`
+const ASK_STOCK = '/shop/src/shell/api/ask-stock.ts'
 const CHECKOUT = '/shop/src/features/checkout/checkout-screen.tsx'
 const OPEN_CART = '/shop/src/features/cart/actions/open-cart.ts'
 const OFFLINE = `${routes}/-offline.tsx`
@@ -23,6 +24,7 @@ describe('the file of a module that is loaded after the first file', () => {
   it.each([
     { importers: [HOME], chunk: null },
     { importers: [HOME, CART_PAGE, CHECKOUT, OPEN_CART, OFFLINE], chunk: null },
+    { importers: [ASK_STOCK, OPEN_CART], chunk: null },
     { importers: [CART_PAGE], chunk: null },
     { importers: [CART_PAGE, CHECKOUT], chunk: 'basket' },
     { importers: [CART_PAGE, OPEN_CART, OFFLINE], chunk: 'basket' },

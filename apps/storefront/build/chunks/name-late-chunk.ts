@@ -4,6 +4,9 @@ import { type ModuleGraph, reachedFrom } from './module-graph.ts'
 const PAGES =
   /\/routes\/(?:(?:index|search|checkout|wishlist)\.tsx\?tsr-split=|-(?:home|category|product|content|not-found|checkout)\.tsx$)/
 
+/** What they load by themselves soon after: stock, and the sections and shelves of a product. */
+const SOON = [/\/routes\/-below-product\.tsx$/, /\/(?:tiles\/fetch-rail|shell\/api\/ask-stock|contract\/src\/(?:search|stock))\.ts$/]
+
 const CART_PAGE = /\/routes\/cart\.tsx\?tsr-split=/
 
 /** The pages of other addresses. */
@@ -29,7 +32,7 @@ const SETTLED = [
  * of importers, and a browser then spends more time on asking for them than on running them. docs/page-load.md.
  */
 export function nameLateChunk(): (id: string, graph: ModuleGraph) => string | null {
-  const ofPages = reachedFrom((id) => PAGES.test(id))
+  const ofPages = reachedFrom((id) => [PAGES, ...SOON].some((root) => root.test(id)))
   const ofCartPage = reachedFrom((id) => CART_PAGE.test(id))
   const ofOtherPages = reachedFrom((id) => OTHER_PAGES.test(id))
   const ofOrdering = reachedFrom((id) => ORDERING.test(id))
