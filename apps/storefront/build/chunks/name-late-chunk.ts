@@ -29,7 +29,7 @@ const SETTLED = [
 
 /**
  * Puts modules that are loaded in the same moment into one file. By default the bundler writes sixty for a settled page, one per combination
- * of importers, and a browser then spends more time on asking for them than on running them. docs/page-load.md.
+ * of importers, and asking for them takes an eighth of the processor time of a visit. Decision 0114.
  */
 export function nameLateChunk(): (id: string, graph: ModuleGraph) => string | null {
   const ofPages = reachedFrom((id) => [PAGES, ...SOON].some((root) => root.test(id)))
