@@ -20,7 +20,7 @@ describe('shownOrders', () => {
     { why: 'never that there is none while the server may know one', stored: [], loaded: undefined, shown: undefined },
     { why: 'that there is none once the server says so', stored: null, loaded: [], shown: [] },
     { why: 'the stored orders without an answer', stored: [FIRST], loaded: null, shown: [FIRST] },
-    { why: 'that there was none, without an answer', stored: [], loaded: null, shown: [] },
+    { why: 'that nothing is known, without an answer, although there was none once', stored: [], loaded: null, shown: null },
     { why: 'that nothing is known, without an answer', stored: null, loaded: null, shown: null },
     { why: 'nothing before storage is read', stored: undefined, loaded: null, shown: undefined },
   ])('shows $why', ({ stored, loaded, shown }) => {

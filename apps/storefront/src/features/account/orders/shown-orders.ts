@@ -4,11 +4,11 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 export type Orders = readonly HistoryOrder[] | null | undefined
 
 /**
- * The server's orders, and the stored ones until it has answered. A stored list without orders is shown only if the server does not answer:
- * the first order may have been placed since. docs/behaviour/orders.md §17.
+ * The server's orders, and the stored ones until it has answered. Only the server can say that there is none: the first order may have been
+ * placed since the empty list was stored. docs/behaviour/orders.md §17.
  */
 export function shownOrders(stored: Orders, loaded: Orders): Orders {
   if (loaded) return loaded
   if (stored?.length) return stored
-  return loaded === undefined ? undefined : stored
+  return loaded === undefined || stored === undefined ? undefined : null
 }
