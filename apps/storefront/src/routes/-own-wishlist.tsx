@@ -1,11 +1,11 @@
 import type { Product } from '@meerkat/contract/product'
-import { WishlistItems } from '../features/lists/wishlist-items.tsx'
+import { WishlistItems, type WishlistItemsProps } from '../features/lists/wishlist-items.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { ListCartAction } from './-list-cart-action.tsx'
 
 /** The shopper's own wishlist, in its panel and on its page: composes the features wishlist and cart. */
-export function OwnWishlist() {
-  return <WishlistItems actions={moveAction} />
+export function OwnWishlist({ children }: Pick<WishlistItemsProps, 'children'>) {
+  return <WishlistItems actions={moveAction}>{children}</WishlistItems>
 }
 
 function moveAction(product: Product, remove: () => void) {

@@ -24,10 +24,9 @@ export function WishlistPage() {
         {!loaded && <Skeleton className="mt-6 h-64 w-full" />}
         {loaded && !hasWishes && <EmptyState pose="left" title={t('wishlist.empty')} text={t('wishlist.emptyText')} actions={home} />}
         {hasWishes && (
-          <>
-            <OwnWishlist />
+          <OwnWishlist>
             <ClearWishlist />
-          </>
+          </OwnWishlist>
         )}
       </div>
     </div>

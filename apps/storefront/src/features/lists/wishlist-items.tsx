@@ -30,10 +30,12 @@ const ShareWishlist = lazyPart(async () => (await import('./share-wishlist.tsx')
 export interface WishlistItemsProps {
   /** Adds to the cart; passed in by the route. */
   actions: (product: Product, remove: () => void) => ReactNode
+  /** Shown below the products, above what is loaded late and would move it. */
+  children?: ReactNode
 }
 
 /** The products of the wishlist at their current prices, and the link that shares it. docs/behaviour/small-stores.md §20.1. */
-export function WishlistItems({ actions }: WishlistItemsProps) {
+export function WishlistItems({ actions, children }: WishlistItemsProps) {
   const products = useLists(({ wishlist }) => wishlist)
   const { api, view } = useRouter().options.context
 
@@ -52,6 +54,7 @@ export function WishlistItems({ actions }: WishlistItemsProps) {
           <Wish key={product.sku} product={product} actions={actions} />
         ))}
       </ul>
+      {children}
       {hasOwnCalls && (
         <Suspense>
           <ShareWishlist />
