@@ -25,8 +25,8 @@ export interface ReturnTerms {
   /** For how many days after sending; 0: none. */
   readonly days: number
   /**
-   * Shoppers cannot send medicines of schedule 1 and above back: nobody knows how they were stored, so they cannot be sold again. Where
-   * buyers may withdraw from a purchase by law, as in the European Union, unopened ones are no exception.
+   * Shoppers cannot return medicines of schedule 1 and above, because the shop cannot sell them again without knowing how they were stored.
+   * False in the European Union, where the right of withdrawal covers unopened medicines.
    */
   readonly excludeScheduledMedicine: boolean
 }
