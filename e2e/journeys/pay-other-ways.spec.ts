@@ -90,6 +90,7 @@ test('@desktop an order that waits for its payment leaves cart and entries as th
   await page.goto('/')
   await expect(cartButton(page, 1)).toBeVisible()
   await page.goto('/checkout')
+  await expect(page.getByText('You have started to pay for this cart.')).toBeVisible()
   // What was filled in before is one line; the way to pay can still be changed.
   const payment = page.getByRole('region', { name: /Payment/ })
   await expect(payment).toContainText('SnapScan')
@@ -120,12 +121,24 @@ test('@desktop the checkout shows an order that was paid after its tab was close
   // The cart was deleted with its order: a device that still has its id requests it and gets 404.
   faults.expectFault(/404 .*\/api\/cart\//)
   faults.watch(later)
-  // Until the provider has told the shop, the checkout shows that the payment is open.
+  // Without lines the checkout usually ends. Held until then, this file would end it after the order is known.
+  await later.goto('/cart')
+  await later.getByRole('main').getByRole('button', { name: /^Remove/ }).first().click()
+  await later.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(later.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  const shown = Promise.withResolvers<void>()
+  await later.route('**/assets/-ear-*.js', async (route) => {
+    await shown.promise
+    await route.continue()
+  })
+  // Until the provider has told the shop, the checkout says that the payment has begun.
   const thanked = thanks(later)
   await expect(async () => {
     await later.goto('/checkout')
     await expect(thanked.or(later.getByText('You have started to pay for this cart.')).first()).toBeVisible()
     await expect(thanked).toBeVisible({ timeout: 100 })
   }).toPass()
+  shown.resolve()
+  await later.waitForLoadState('networkidle')
   await expectPaid(later, 'Zapper')
 })

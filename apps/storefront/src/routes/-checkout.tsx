@@ -150,6 +150,8 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   const user = useStore(sessionStore, (state) => state.user)
   const [isPlaced, setPlaced] = useState(false)
   const openedAt = useRef(new Date().toISOString())
+  /** Id of the order whose payment was decided while its tab was closed. */
+  const paidBefore = useRef<Promise<string | null>>(Promise.resolve(null))
   const { api, i18n, queryClient } = router.options.context
   const { data: offers = NO_OFFERS } = useQuery(offersQuery(api))
   const isListed = cartMethods.length > 0 || isVirtualCart(lines)
@@ -175,7 +177,8 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
     for (const fetch of [fetchPlacedOrder, fetchWaitingPage, fetchDifference]) fetch().catch(() => undefined)
     addMessages(router.options.context.i18n, 'offline').catch(() => undefined)
     const resuming = import('./-resume-payment.ts').then(({ resumePayment }) => resumePayment(offline, router.options.context))
-    const paidId = await resuming.catch(() => null)
+    paidBefore.current = resuming.catch(() => null)
+    const paidId = await paidBefore.current
     if (paidId !== null) return handlePlaced(paidId)
     const known = await openedCart()
     await known.load({ clientWins: true })
@@ -185,6 +188,8 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
 
   /** Shows the order when this or another tab has just placed it, because that empties the cart; otherwise leaves and says why. */
   async function leave(): Promise<void> {
+    // An earlier visit may have emptied the cart of the paid order, which is then about to be shown.
+    if ((await paidBefore.current) !== null) return
     const orderId = cartStore.getState().arrivedOrderId ?? (await offline.orders.findSince(openedAt.current))
     if (orderId) return handlePlaced(orderId)
     // A cart that a slow disk has not delivered in time counts as empty; reading it again waits for it.
