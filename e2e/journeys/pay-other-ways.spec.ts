@@ -123,7 +123,11 @@ test('@desktop the checkout shows an order that was paid after its tab was close
   faults.watch(later)
   // Without lines the checkout usually ends. Held until then, this file would end it after the order is known.
   await later.goto('/cart')
-  await later.getByRole('main').getByRole('button', { name: /^Remove/ }).first().click()
+  await later
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
   await later.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(later.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   const shown = Promise.withResolvers<void>()
