@@ -4,8 +4,8 @@ import { useMessages } from '../shell/messages/messages.tsx'
 import { ListCartAction } from './-list-cart-action.tsx'
 
 /** The shopper's own wishlist, in its panel and on its page: composes the features wishlist and cart. */
-export function OwnWishlist({ children }: Pick<WishlistItemsProps, 'children'>) {
-  return <WishlistItems actions={moveAction}>{children}</WishlistItems>
+export function OwnWishlist(props: Omit<WishlistItemsProps, 'actions'>) {
+  return <WishlistItems {...props} actions={moveAction} />
 }
 
 function moveAction(product: Product, remove: () => void) {

@@ -5,7 +5,7 @@ import { DeliveryPromise } from '../features/delivery/delivery-promise.tsx'
 import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 import { hiddenHead } from '../shell/rendering/page-head.ts'
 
-const CartSuggestions = lazyOrNothing(async () => (await import('./-cart-suggestions.tsx')).CartSuggestions)
+const CartSuggestions = lazyOrNothing(async () => (await import('./-suggestions.tsx')).CartSuggestions)
 
 /** /cart: the lines are stored in the browser, so the server renders the frame only. */
 export const Route = createFileRoute('/cart')({

@@ -32,10 +32,12 @@ export interface WishlistItemsProps {
   actions: (product: Product, remove: () => void) => ReactNode
   /** Shown below the products, above what is loaded late and would move it. */
   children?: ReactNode
+  /** Suggested products, shown last: not before that part, which would move them. */
+  suggestions?: ReactNode
 }
 
 /** The products of the wishlist at their current prices, and the link that shares it. docs/behaviour/small-stores.md §20.1. */
-export function WishlistItems({ actions, children }: WishlistItemsProps) {
+export function WishlistItems({ actions, children, suggestions }: WishlistItemsProps) {
   const products = useLists(({ wishlist }) => wishlist)
   const { api, view } = useRouter().options.context
 
@@ -55,16 +57,15 @@ export function WishlistItems({ actions, children }: WishlistItemsProps) {
         ))}
       </ul>
       {children}
-      {hasOwnCalls && (
-        <Suspense>
-          <ShareWishlist />
-        </Suspense>
-      )}
+      <Suspense>
+        {hasOwnCalls && <ShareWishlist />}
+        {suggestions}
+      </Suspense>
     </>
   )
 }
 
-function Wish({ product, actions }: { product: Product } & WishlistItemsProps) {
+function Wish({ product, actions }: { product: Product } & Pick<WishlistItemsProps, 'actions'>) {
   const t = useMessages()
   const price = usePrice()
   const charge = useCharge()

@@ -14,17 +14,29 @@ import { RecentlyViewed } from './-recently-viewed.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
 /** One request for each. */
-const ASKED_LINES = 3
+const MAX_ASKED = 3
 const MAX_SHOWN = 8
 
-/** Below the lines of the cart, or below an empty one. docs/behaviour/cart.md §1.8. */
 export function CartSuggestions() {
-  const isEmpty = useCart(({ lines }) => lines.length === 0)
-  return isEmpty ? <ForAnEmptyCart /> : <GoesWithCart />
+  return <Suggestions listed={useCart(({ lines }) => lines)} />
+}
+
+export function WishlistSuggestions() {
+  return <Suggestions listed={useLists(({ wishlist }) => wishlist)} />
+}
+
+interface SuggestionsProps {
+  /** The products of the list above, the newest last. */
+  listed: readonly { id?: number | undefined; sku: string; parentSku?: string | undefined }[]
+}
+
+/** Below the products of the cart or the wishlist, or below an empty one. docs/behaviour/cart.md §1.8. */
+function Suggestions({ listed }: SuggestionsProps) {
+  return listed.length === 0 ? <ForAnEmptyList /> : <GoesWithList listed={listed} />
 }
 
 /** The products that were viewed on this device, otherwise the shop's own selection. */
-function ForAnEmptyCart() {
+function ForAnEmptyList() {
   const loaded = useLists((state) => state.loaded)
   const hasViewed = useLists((state) => state.recent.length > 0)
   useEffect(() => void openedLists().catch(() => undefined), [])
@@ -41,21 +53,21 @@ function Picks({ kind }: Pick<ProductRailProps, 'kind'>) {
 }
 
 /**
- * What the newest lines link to and the cart does not hold yet, otherwise the shop's own selection. It stays as it was when the page was
- * opened: a shelf that changes under the finger adds something else.
+ * What the newest products of the list link to and it does not hold yet, otherwise the shop's own selection. It stays as it was when the page
+ * was opened: a shelf that changes under the finger adds something else.
  */
-function GoesWithCart() {
+function GoesWithList({ listed }: SuggestionsProps) {
   const t = useMessages()
   const { context } = useRouter().options
-  const [lines] = useState(useCart((cart) => cart.lines))
-  const asked = [...new Set(lines.map(({ sku, parentSku = sku }) => parentSku))].slice(-ASKED_LINES)
+  const [products] = useState(listed)
+  const asked = [...new Set(products.map(({ sku, parentSku = sku }) => parentSku))].slice(-MAX_ASKED)
   const { linked, isPending } = useQueries({
     queries: asked.map((sku) => linkedQuery(context, sku)),
     combine: (answers) => ({ linked: answers.map(({ data = [] }) => data), isPending: answers.some((answer) => answer.isPending) }),
   })
   const { place, hasRoom } = useRoomBelow(!isPending)
   if (!hasRoom) return <div ref={place} hidden />
-  const isHeld = new Set(lines.map(({ id }) => id))
+  const isHeld = new Set(products.map(({ id }) => id))
   const tiles = interleave(linked).filter(({ id, isOut }) => !isOut && !isHeld.has(id))
   if (tiles.length === 0) return <Picks kind="shelf" />
   return <ProductRail title={t('product.related')} tiles={tiles.slice(0, MAX_SHOWN)} actions={tileActions} kind="shelf" />

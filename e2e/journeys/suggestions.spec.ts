@@ -1,4 +1,4 @@
-import { openPage } from '../shop/frame.ts'
+import { expectNotice, findToggle, openPage } from '../shop/frame.ts'
 import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -31,7 +31,32 @@ test('the suggestions stay in place when one of them is added to the cart', { ta
   expect(await links()).toEqual(before)
 })
 
-test('an empty cart suggests products before anything is touched', async ({ page }) => {
-  await page.goto('/cart')
-  await expect(page.getByRole('list', { name: 'Worth a look' }).getByRole('listitem').first()).toBeVisible()
+for (const list of ['cart', 'wishlist'])
+  test(`an empty ${list} suggests products before anything is touched, and nothing moves`, async ({ page }) => {
+    await recordShifts(page)
+    await page.goto(`/${list}`)
+    await expect(page.getByRole('list', { name: 'Worth a look' }).getByRole('listitem').first()).toBeVisible()
+    await expectNoShift(page)
+  })
+
+test('the wishlist suggests what goes with its products, below the parts that are loaded late', async ({ page }) => {
+  await recordShifts(page)
+  await openPage(page, '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html')
+  await (await findToggle(page, 'Wishlist')).click()
+  await expectNotice(page, 'Product Veldtrail Small Breed Salmon has been added to wishlist!')
+  const suggestions = page.getByRole('list', { name: 'Goes well with this' })
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/shar-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  const linked = page.waitForResponse(/_search/)
+  await openPage(page, '/wishlist')
+  await linked
+  await expect(page.getByRole('button', { name: 'Clear wishlist' })).toBeVisible()
+  await expect(suggestions).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible()
+  await expect(suggestions.getByRole('listitem').first()).toBeVisible()
+  await expectNoShift(page)
 })
