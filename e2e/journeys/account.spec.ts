@@ -24,9 +24,10 @@ test('a guest who opens an account page logs in and lands there; the navigation 
 }, async ({ page, request }) => {
   const login = await register(request)
   await page.goto('/my-account/personal-data')
-  await expectNotice(page, 'You need to be logged in to see this page')
   await expect(page).toHaveURL('/')
-  await expect(authDialog(page)).toBeVisible()
+  await expect(authDialog(page).getByText('You need to be logged in to see this page')).toBeInViewport()
+  await expect(authDialog(page)).toHaveAccessibleDescription('You need to be logged in to see this page')
+  await expect(page.locator('.toast'), 'would cover a label of the form').toHaveCount(0)
   await logIn(page, login, ENGLISH)
   await expect(page).toHaveURL('/my-account/personal-data')
 

@@ -4,8 +4,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
 import { rememberRedirect } from '../features/session/redirect.ts'
-import { useMessages } from '../shell/messages/messages.tsx'
-import { notices } from '../shell/notifications/notices.ts'
 import { openAuth, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 
@@ -16,7 +14,6 @@ export async function loadAccountMessages(i18n: I18n): Promise<void> {
 
 /** The logged-in customer; null until that is known. Guests are sent home and asked to log in. docs/behaviour/account.md §18.3. */
 export function useCustomer(): Customer | null {
-  const t = useMessages()
   const href = useHref()
   const router = useRouter()
   const isLoggedOut = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)
@@ -26,8 +23,7 @@ export function useCustomer(): Customer | null {
     // After a logout on the page itself, do not ask for a login.
     if (!wasLoggedIn) {
       rememberRedirect(router.state.location.href)
-      notices.show({ type: 'info', message: t('account.needed'), action1: { label: t('notices.ok') } })
-      openAuth()
+      openAuth('login-needed')
     }
     wasLoggedIn = false
     void router.navigate({ href: href('/'), replace: true })

@@ -9,6 +9,8 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
+  /** Id of an element in the dialog that is read out with its title. */
+  describedBy?: string
   /** `center` is a box, `left` and `right` slide in from that side, `sheet` fills a phone. */
   from?: 'center' | 'left' | 'right' | 'sheet'
   /** Shown below the content; stays visible while the content scrolls. */
@@ -20,7 +22,18 @@ export interface DialogProps {
 }
 
 /** A native modal: focus stays inside, Escape or a click on the backdrop closes it, and focus returns to where it was. */
-export function Dialog({ open, onClose, title, closeLabel, from = 'center', footer, titleHidden, className = '', children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  describedBy,
+  from = 'center',
+  footer,
+  titleHidden,
+  className = '',
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -63,6 +76,7 @@ export function Dialog({ open, onClose, title, closeLabel, from = 'center', foot
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={handleCancel}
       onClose={handleClose}
       onClick={handleClick}

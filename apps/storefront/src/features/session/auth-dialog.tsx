@@ -35,7 +35,14 @@ export function AuthDialog() {
 
   if (!Forms || authElem === null) return null
   return (
-    <Dialog open onClose={handleClose} title={t(TITLES[authElem])} closeLabel={t('dialog.close')} className="auth-dialog">
+    <Dialog
+      open
+      onClose={handleClose}
+      title={t(TITLES[authElem])}
+      closeLabel={t('dialog.close')}
+      className="auth-dialog"
+      {...(authElem === 'login-needed' && { describedBy: authElem })}
+    >
       <Forms authElem={authElem} />
     </Dialog>
   )
@@ -43,6 +50,7 @@ export function AuthDialog() {
 
 const TITLES: Readonly<Record<AuthElem, string>> = {
   login: 'account.logIn',
+  'login-needed': 'account.logIn',
   register: 'account.register',
   'forgot-pass': 'account.forgotTitle',
 }

@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import type { RefusedForm } from '../forms/to-refused.ts'
 import { openLater } from '../page-load/open-later.ts'
 
-/** The form in the dialog; null while it is closed. Spec §3 UI state. */
-export type AuthElem = 'login' | 'register' | 'forgot-pass'
+/** The form in the dialog; null while it is closed. `login-needed` also says that the wanted page needs a login. Spec §3 UI state. */
+export type AuthElem = 'login' | 'login-needed' | 'register' | 'forgot-pass'
 
 export interface SessionState {
   /** False until it is known whether a customer is logged in: pages do not redirect before that. */
