@@ -6,8 +6,11 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Pages are compressed per request, so speed counts: at level 4 brotli costs as much time as gzip 6 and sends fewer bytes. */
-const BROTLI_LEVEL = 4
+/**
+ * Pages are compressed per request, so speed counts: at level 5 brotli costs as much time as gzip 6 and sends an eighth less. Level 4 would save
+ * a third of a millisecond of a page of fifty products, and send 9 % more.
+ */
+const BROTLI_LEVEL = 5
 const GZIP_LEVEL = 6
 const WORTHWHILE_BYTES = 512
 
