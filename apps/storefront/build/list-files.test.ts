@@ -12,7 +12,7 @@ const chunk = (fileName: string, imports: string[] = [], more: { isEntry?: boole
 })
 const asset = (fileName: string) => ({ type: 'asset' as const, fileName })
 
-it('lists what every page needs, the messages of each language, and all other scripts', () => {
+it('lists what every page needs, the messages and fonts of each language, and all other scripts', () => {
   const outputs = [
     chunk('assets/index-1.js', ['assets/runtime-1.js'], { isEntry: true }),
     chunk('assets/runtime-1.js'),
@@ -24,19 +24,24 @@ it('lists what every page needs, the messages of each language, and all other sc
     asset('assets/search-worker-1.js'),
     asset('assets/styles-1.css'),
     asset('assets/mark-1.svg'),
-    asset('assets/figtree-latin-wght-normal-1.woff2'),
+    chunk('assets/shop-2.js', [], { facadeModuleId: '/compiled/en-US/shop.ts' }),
+    asset('assets/figtree-latin-core-1.woff2'),
+    asset('assets/figtree-latin-more-1.woff2'),
     asset('assets/figtree-latin-ext-wght-normal-1.woff2'),
   ]
   expect(listFiles(Object.fromEntries(outputs.map((output) => [output.fileName, output])))).toEqual({
     first: [
-      '/assets/figtree-latin-wght-normal-1.woff2',
+      '/assets/figtree-latin-core-1.woff2',
       '/assets/index-1.js',
       '/assets/mark-1.svg',
       '/assets/names-abc123.js',
       '/assets/runtime-1.js',
       '/assets/styles-1.css',
     ],
-    messages: { 'de-DE': ['/assets/shop-1.js', '/assets/cart-2.js'] },
+    messages: {
+      'de-DE': ['/assets/shop-1.js', '/assets/cart-2.js', '/assets/figtree-latin-more-1.woff2'],
+      'en-US': ['/assets/shop-2.js'],
+    },
     idle: ['/assets/cart-1.js', '/assets/search-worker-1.js'],
   })
 })

@@ -1,4 +1,5 @@
 import type { BuildList } from '../src/service-worker/build-list.ts'
+import { usesMoreLetters } from '../src/shell/fonts/uses-more-letters.ts'
 
 /** The fields of a finished bundle that `listFiles` reads. */
 export type Bundle = Readonly<
@@ -19,10 +20,11 @@ export type Bundle = Readonly<
 const MESSAGES = /\/compiled\/([\w-]+)\/(\w+)\.ts$/
 /** Scripts, and the icons of the installed shop. */
 const LATE = /^assets\/(?:.*\.js|app-[\w-]+\.png)$/
+const MORE_LETTERS = /-latin-more-.*\.woff2$/
 /** Messages of mails, which no browser loads. */
 const SERVER_MESSAGES = 'mail'
 
-/** Which files the worker keeps at install, per language, and when idle. */
+/** Which files the worker keeps at install, per language (messages, and fonts that not every language needs), and when idle. */
 export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'messages' | 'idle'> {
   const outputs = Object.values(bundle)
   const chunks = new Map(outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])))
@@ -47,6 +49,8 @@ export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'messages' 
     if (part === 'shop') files.unshift(`/${fileName}`)
     else files.push(`/${fileName}`)
   }
+  const moreLetters = outputs.map(({ fileName }) => fileName).filter((name) => MORE_LETTERS.test(name))
+  for (const [language, files] of Object.entries(messages)) if (usesMoreLetters(language)) files.push(...toPaths(moreLetters))
   const late = outputs.map(({ fileName }) => fileName).filter((name) => LATE.test(name))
   return {
     first: toPaths([...first]),
@@ -55,9 +59,9 @@ export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'messages' 
   }
 }
 
-/** Style sheets, drawings, Latin fonts and the names of lazily loaded files. Other fonts load when a page uses them. */
+/** Style sheets, drawings, the fonts of all languages and the names of lazily loaded files. Fonts in no list load when a page uses them. */
 function isNeededEverywhere({ type, fileName }: { type: string; fileName: string }): boolean {
-  return type === 'asset' && /\.css$|\.svg$|-latin-(?!ext-).*\.woff2$|^assets\/names-[\w-]+\.js$/.test(fileName)
+  return type === 'asset' && /\.css$|\.svg$|-latin-core-.*\.woff2$|^assets\/names-[\w-]+\.js$/.test(fileName)
 }
 
 function toPaths(names: readonly string[]): string[] {

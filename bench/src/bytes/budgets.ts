@@ -18,4 +18,4 @@ export const BUDGETS: readonly Budget[] = [
   { page: 'checkout', path: () => '/checkout', htmlKb: 3.7, scriptKb: 135.2, scripts: 11 },
 ]
 
-export const FONT_BUDGET_KB = 43
+export const FONT_BUDGET_KB = 26.5

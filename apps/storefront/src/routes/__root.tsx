@@ -1,6 +1,4 @@
 import { shopLogo } from 'virtual:settings'
-import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import {
   ClientOnly,
@@ -27,6 +25,7 @@ import { SearchOverlay } from '../features/search/search-overlay.tsx'
 import { SearchSheet } from '../features/search/search-sheet.tsx'
 import { AccountButton } from '../features/session/account-button.tsx'
 import { SessionStart } from '../features/session/session-start.tsx'
+import { fontLinks } from '../shell/fonts/font-links.ts'
 import { DefaultLayout, MinimalLayout } from '../shell/frame/layouts.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { ClosePanelsOnNavigation } from '../shell/navigation/close-panels-on-navigation.tsx'
@@ -62,8 +61,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'stylesheet', href: styles },
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' },
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: bricolage, crossOrigin: 'anonymous' },
+      ...fontLinks(match.context.i18n.locale),
       ...partLinks(`${match.context.i18n.locale}/shop`),
       shopLogo === null ? { rel: 'icon', type: 'image/svg+xml', href: icon } : { rel: 'icon', href: shopLogo },
     ],

@@ -13,7 +13,7 @@ export interface BuildList {
   readonly build: string
   /** What every page needs: entry, styles, fonts, drawings. */
   readonly first: readonly string[]
-  /** The messages of each language; every page needs the first file. */
+  /** The messages of each language, and the fonts that not every language needs; every page needs the first file. */
   readonly messages: Readonly<Record<string, readonly string[]>>
   /** All other scripts. */
   readonly idle: readonly string[]
