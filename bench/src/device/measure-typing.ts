@@ -5,8 +5,10 @@ import { findBrowser } from '../../../tools/find-browser.ts'
 const SLOWER = 4
 /** Words of the demo shop, two of them misspelt. They are typed key by key. */
 const WORDS = ['salmon', 'chicken kibble', 'flea', 'chiken', 'cat litter', 'collar', 'aquarium', 'harnes', 'puppy food', 'bird seed']
+/** The words change the results some thirty times, and the 95th percentile of so few keys would be the second slowest one. */
+const ROUNDS = 3
 /** Pause after each key, longer than any results take, so that each key is measured alone. */
-const PAUSE_MS = 400
+const PAUSE_MS = 300
 const DEVICE_LIMIT_MS = 120_000
 
 export interface Typing {
@@ -35,9 +37,11 @@ export async function measureTyping(url: string): Promise<Typing> {
     await page.evaluate(recordResults)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    for (const word of WORDS) await typeWord(page, word)
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const word of WORDS) await typeWord(page, word)
+    }
     const times = (await page.evaluate(() => (globalThis as Recording).answered ?? [])).toSorted((a, b) => a - b)
-    if (times.length < WORDS.length) throw new Error(`only ${times.length} keys changed the results`)
+    if (times.length < ROUNDS * WORDS.length) throw new Error(`only ${times.length} keys changed the results`)
     return { keys: times.length, p50Ms: quantile(times, 0.5), p95Ms: quantile(times, 0.95) }
   } finally {
     await browser.close()
