@@ -56,6 +56,22 @@ test('"Show more products" extends a category; going back restores length and sc
   await expect.poll(async () => Math.abs((await readTop()) - before), { message: 'where it was' }).toBeLessThan(120)
 })
 
+test('a line shows that the next page is loading', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/')
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/{url,catalog}/**', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Cats', exact: true }).click()
+  const line = page.getByRole('progressbar', { name: 'Loading' })
+  await expect(line).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: 'Everything for animals' })).toBeAttached()
+  answered.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cats' })).toBeVisible()
+  await expect(line).toBeHidden()
+})
+
 test('breadcrumbs link to the parent categories', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })

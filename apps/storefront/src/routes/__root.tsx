@@ -30,6 +30,7 @@ import { DefaultLayout, MinimalLayout } from '../shell/frame/layouts.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { ClosePanelsOnNavigation } from '../shell/navigation/close-panels-on-navigation.tsx'
 import { topMenuQuery } from '../shell/navigation/menu.ts'
+import { NavigationProgress } from '../shell/navigation/navigation-progress.tsx'
 import { NoticesView } from '../shell/notifications/notices-view.tsx'
 import { EarlyClicks, type EarlyClicksProps, EarlyStatus } from '../shell/page-load/early-clicks.tsx'
 import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
@@ -113,6 +114,7 @@ function Frame() {
   return (
     <>
       <EarlyStatus />
+      <NavigationProgress />
       {!layout && (
         <DefaultLayout
           search={<SearchBox />}
