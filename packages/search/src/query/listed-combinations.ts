@@ -1,7 +1,7 @@
 import type { QueryWord } from './read-query.ts'
 
 /** The share of the rarity of all words that a document must have to be listed below those with all words. */
-const SHARE = 0.45
+const SHARE = 0.4
 /** With so many documents that contain all words, no others are needed: the first page is full. */
 const PLENTY = 50
 
