@@ -248,6 +248,26 @@ describe('a search of a shopper', () => {
     expect(find(products, { text: 'dog hoverboard', forShoppers: true })).toHaveLength(32)
   })
 
+  it('lists what contains one word, the rarest first, when nothing contains enough of them', () => {
+    const found = find(products, { text: 'radiator chew hoverboard', forShoppers: true })
+    expect([found[0], found.length]).toEqual([2, 31])
+    expect(find(products, { text: 'radiator chew hoverboard' })).toEqual([])
+  })
+
+  it('lists what contains two words before everything with one', () => {
+    const tank = aProduct(9, 'Hoverboard Tank')
+    expect(find([...products, tank], { text: 'dog bed waterproof hoverboard washable', forShoppers: true })).toEqual([1])
+  })
+
+  it('lists what has the other word when it is nearly as rare', () => {
+    const collars = ['Leather Collar', 'Reflective Collar', 'Cat Collar'].map((name, at) => aProduct(300 + at, name))
+    const found = find([...products, aProduct(9, 'Tick Collar'), aProduct(10, 'Tick Hook'), ...collars], {
+      text: 'tick collar',
+      forShoppers: true,
+    })
+    expect(found).toEqual([9, 10, 300, 301, 302])
+  })
+
   it('lists only what contains all words when that fills a page', () => {
     const beds = Array.from({ length: 50 }, (_, at) => aProduct(200 + at, `Bed ${at}`, { category: 'Dogs' }))
     expect(find([...products, ...beds], { text: 'dog bed', forShoppers: true })).not.toContain(2)

@@ -42,8 +42,8 @@ export interface TextQuery {
   minimumMatch: number
   minScore: number
   /**
-   * Goes beyond the rules of docs/wire.md §14.3: the words may be spread over several fields, and when some documents contain all of them,
-   * those that contain only the common ones are left out. Not set for clients that write their own text conditions.
+   * Goes beyond the rules of docs/wire.md §14.3: the words may be spread over several fields; when some documents contain all of them,
+   * those that contain only the common ones are left out; when none contains enough of them, fewer are enough. Not set for clients that write their own text conditions.
    */
   forShoppers?: boolean
 }

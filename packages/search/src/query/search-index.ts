@@ -16,6 +16,12 @@ const BY_SCORE: readonly SortKey[] = [{ field: '_score', order: 'desc' }]
 /** Breaks ties of the score: products in stock first, then by position. A field that the index lacks is ignored. */
 const BY_WORTH: readonly SortKey[] = [...BY_SCORE, { field: 'stock.is_in_stock', order: 'desc' }, { field: 'position', order: 'asc' }]
 
+/**
+ * Shares of the words that are enough, one after the other, when a shopper's text finds nothing: no product contains two words of "rabbit
+ * hutch outdoor", but one is a hutch. The last one is a single word.
+ */
+const FEWER = [0.5, 0]
+
 /** Number of best hits that `rankFirst` sorts again. */
 const RANKED = 50
 
@@ -40,6 +46,15 @@ function searchByFilters(index: CatalogIndex, plan: QueryPlan): SearchHits {
 }
 
 function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): SearchHits {
+  let hits = findByText(index, plan, text)
+  for (const minimumMatch of text.forShoppers ? FEWER : []) {
+    if (hits.total === 0 && minimumMatch < text.minimumMatch) hits = findByText(index, plan, { ...text, minimumMatch })
+  }
+  const didYouMean = plan.corrects ? correctText(index, text) : null
+  return didYouMean === null ? hits : { ...hits, didYouMean }
+}
+
+function findByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): SearchHits {
   const found = matchText(index, text)
   const docs = acquireDocs(index)
   docs.set(found.docs.subarray(0, found.count))
@@ -53,8 +68,7 @@ function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): Se
   clearScores(index, found)
   releaseDocs(index, docs)
   releaseDocs(index, found.docs)
-  const didYouMean = plan.corrects ? correctText(index, text) : null
-  return didYouMean === null ? hits : { ...hits, didYouMean }
+  return hits
 }
 
 /** `candidates` have passed the filters. */
