@@ -23,6 +23,8 @@ export const PET_QUERIES: readonly PetQuery[] = [
   { language: 'en', text: 'brush for horses', expected: /BODY-BRUSH|HOOF-PICK|GROOMING-BOX/ },
   { language: 'en', text: 'kidney diet', expected: /RENAL|KIDNEY/ },
   { language: 'en', text: 'aquarium fillter', expected: /FILTER/ },
+  { language: 'en', text: 'rabbit hutch outdoor', expected: /HUTCH/ },
+  { language: 'en', text: 'horse dewormer', expected: /EQUINE-WORM|HORSE-WORM/ },
   { language: 'de', text: 'Hundehalsband', expected: COLLARS },
   { language: 'de', text: 'Hundeleinen', expected: LEADS },
   { language: 'de', text: 'Vogelkäfig', expected: CAGES },
