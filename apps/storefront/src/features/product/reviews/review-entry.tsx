@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
 import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
 import { Rating } from '../../../ui/rating.tsx'
 import { ratingOf } from './summarise-ratings.ts'
@@ -21,6 +22,8 @@ export interface ReviewEntryProps {
 export function ReviewEntry({ review, vote }: ReviewEntryProps) {
   const t = useMessages()
   const { locale } = useRouter().options.context.i18n
+  // A store view shows its own reviews.
+  const lang = useCatalogueLang()
   const timeZone = useTimeZone()
   const toText = useStars()
   const stars = ratingOf(review)
@@ -28,8 +31,10 @@ export function ReviewEntry({ review, vote }: ReviewEntryProps) {
   return (
     <article className="review">
       {stars !== null && <Rating value={stars} label={t('reviews.average', { average: toText(stars) })} />}
-      <h2 className="text-base">{review.title}</h2>
-      <p>{review.detail}</p>
+      <h2 className="text-base" lang={lang}>
+        {review.title}
+      </h2>
+      <p lang={lang}>{review.detail}</p>
       {review.pictures && <ReviewPictures review={review} pictures={review.pictures} />}
       <p className="review-author">
         {[review.nickname, ...describeAnimal(review, locale)].join(' · ')}
