@@ -9,6 +9,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Address } from '../../../shell/store-view/address.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
+import { NoReturn } from './no-return.tsx'
 import type { OrderAccess } from './order-access.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderInvoice } from './order-invoice.tsx'
@@ -76,6 +77,7 @@ export function OrderView({ order, access, onChange, onOrderAgain, onPay, downlo
         {order.can_return === true && <RegisterReturn order={order} access={access} onChange={handleAnnounced} />}
         {back}
       </div>
+      <NoReturn order={order} />
     </>
   )
 }
