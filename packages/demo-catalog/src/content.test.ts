@@ -159,6 +159,25 @@ describe('pages state the terms of the settings', () => {
     expect(excluded(textsWith({ ...stores, default: { ...stores.default, returns: { days: 30 } } }))).toEqual([])
   })
 
+  it('pages exclude medicines from the coupon only where the settings do', () => {
+    const exclude = (couponPercent: number) =>
+      textsWith({
+        ...stores,
+        shop: {
+          ...stores.shop,
+          coupons: { excludeScheduledMedicine: true },
+          newsletter: { ...stores.shop.newsletter, couponPercent },
+        },
+      })
+    const naming = (texts: ReturnType<typeof textsWith>) =>
+      texts.filter(
+        ({ at, content }) => / sale\b/.test(at) && /medici|arzneimittel|médicament|medicament|lék|lek[iów]|規制|препарат/i.test(content),
+      )
+    expect(naming(exclude(10)).length).toBe(exclude(10).filter(({ at }) => / sale\b/.test(at)).length)
+    expect(naming(exclude(0))).toEqual([])
+    expect(naming(textsWith(stores))).toEqual([])
+  })
+
   it('what the shop does not offer is not mentioned', () => {
     const shipping = stores.default.shipping.map((rate) => ({ ...rate, freeFrom: undefined, transitDays: undefined }))
     const bare = textsWith({

@@ -15,6 +15,8 @@ export interface ShopFacts {
   readonly email: string
   /** Per cent that the coupon of the newsletter takes off; null without a coupon. */
   readonly couponPercent: string | null
+  /** Empty where that coupon does not apply to scheduled medicines. */
+  readonly noMedicineOff: '' | null
   readonly views: Readonly<Record<StoreView['code'], ViewFacts>>
 }
 
@@ -38,6 +40,7 @@ export const MEERKAT: ShopFacts = {
   address: '12 Sentinel Road, Cape Town, 7925, South Africa',
   email: 'hello@meerkat.example',
   couponPercent: '10',
+  noMedicineOff: null,
   views: {
     '': { returnDays: '30', noMedicineBack: '', freeFrom: 'R900.00', standardDays: '2–4', cutOff: '12:00' },
     de: { returnDays: '30', noMedicineBack: null, freeFrom: '49,00 €', standardDays: '2–4', cutOff: '14:00' },
@@ -47,7 +50,8 @@ export const MEERKAT: ShopFacts = {
 
 /** The facts of a shop with these settings. */
 export function factsOf(stores: StoresFile): ShopFacts {
-  const { name, seller, contactEmail, newsletter } = stores.shop
+  const { name, seller, contactEmail, newsletter, coupons } = stores.shop
+  const hasCoupon = newsletter.couponPercent > 0
   const views = resolveStoreViews(stores) as Settings[]
   const ofView = (code: StoreView['code']) => viewFacts(views.find(({ storeCode }) => storeCode === code)) ?? MEERKAT.views[code]
   return {
@@ -55,7 +59,8 @@ export function factsOf(stores: StoresFile): ShopFacts {
     seller: seller.name,
     address: seller.address.join(', '),
     email: contactEmail,
-    couponPercent: newsletter.couponPercent > 0 ? String(newsletter.couponPercent) : null,
+    couponPercent: hasCoupon ? String(newsletter.couponPercent) : null,
+    noMedicineOff: hasCoupon && coupons.excludeScheduledMedicine ? '' : null,
     views: { '': ofView(''), de: ofView('de'), it: ofView('it') },
   }
 }

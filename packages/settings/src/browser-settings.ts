@@ -3,7 +3,7 @@ import { ShippingRate, type StoresFile, StoreView } from '@meerkat/contract/stor
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import * as z from 'zod/mini'
 
-const { cart, contactEmail, contactPhone, name, newsletter, products, search, seller, stock, urls, queues } = ShopConfig.shape
+const { cart, contactEmail, contactPhone, coupons, name, newsletter, products, search, seller, stock, urls, queues } = ShopConfig.shape
 
 /** The settings that the storefront is built with: every browser downloads them, so settings that only the server needs are left out. */
 export const BrowserSettings = z.object({
@@ -25,6 +25,7 @@ export const BrowserSettings = z.object({
     }),
     search: z.pick(search, { clientTimeoutMs: true, serverTimeoutMs: true, minimumTermLength: true, panelSize: true }),
     newsletter: z.pick(newsletter, { couponPercent: true }),
+    coupons,
     notificationLifetimeMs: ShopConfig.shape.notificationLifetimeMs,
     checkoutActiveMs: ShopConfig.shape.checkoutActiveMs,
   }),

@@ -44,9 +44,9 @@ export const blocks: readonly BlockText[] = [
     'newsletter-offer',
     ['Our newsletter', 'Unser Newsletter', 'La nostra newsletter'],
     [
-      'Advice from our vets, and a coupon of {couponPercent}% once you have confirmed your address. You can unsubscribe at any time.',
-      'Rat von unseren Tierärztinnen und ein Gutschein über {couponPercent} %, sobald Sie Ihre Adresse bestätigt haben. Abbestellen können Sie jederzeit.',
-      'I consigli dei nostri veterinari e un buono del {couponPercent}% appena confermi il tuo indirizzo. Ci si cancella in qualsiasi momento.',
+      'Advice from our vets, and a coupon of {couponPercent}% once you have confirmed your address. You can unsubscribe at any time.\nThe coupon does not apply to scheduled medicines.{noMedicineOff}',
+      'Rat von unseren Tierärztinnen und ein Gutschein über {couponPercent} %, sobald Sie Ihre Adresse bestätigt haben. Abbestellen können Sie jederzeit.\nFür apothekenpflichtige Arzneimittel gilt der Gutschein nicht.{noMedicineOff}',
+      'I consigli dei nostri veterinari e un buono del {couponPercent}% appena confermi il tuo indirizzo. Ci si cancella in qualsiasi momento.\nIl buono non vale per i medicinali a vendita controllata.{noMedicineOff}',
     ],
   ),
   block(

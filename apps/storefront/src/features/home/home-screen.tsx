@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { CouponLimit } from '../../shell/money/coupon-limit.tsx'
 import type { MenuItem } from '../../shell/navigation/menu.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { shop } from '../../shell/store-view/stores.ts'
@@ -84,7 +85,10 @@ export function HomeScreen({ banners, menu, newProducts, bestsellers, inspiratio
         </section>
         {inspirations}
         <aside className="home-band">
-          <p>{t(percent > 0 ? 'newsletter.invite' : 'newsletter.title', { percent })}</p>
+          <p>
+            {t(percent > 0 ? 'newsletter.invite' : 'newsletter.title', { percent })}
+            {percent > 0 && <CouponLimit />}
+          </p>
           <ButtonLink href={prefixPath('/newsletter', view)}>{t('newsletter.subscribe')}</ButtonLink>
         </aside>
         {returning.viewed}

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { CouponLimit } from '../../shell/money/coupon-limit.tsx'
 import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { shop } from '../../shell/store-view/stores.ts'
@@ -50,7 +51,10 @@ export function NewsletterForm() {
     <form action={href('/newsletter')} method="post" noValidate className="newsletter" onSubmit={handleSubmit}>
       {!isSubscribed && (
         <>
-          <label htmlFor="newsletter">{t(percent > 0 ? 'newsletter.invite' : 'newsletter.title', { percent })}</label>
+          <label htmlFor="newsletter">
+            {t(percent > 0 ? 'newsletter.invite' : 'newsletter.title', { percent })}
+            {percent > 0 && <CouponLimit />}
+          </label>
           <input id="newsletter" name="email" type="email" autoComplete="email" placeholder={t('newsletter.email')} className="control" />
           <button type="submit" className="button button-primary button-medium" aria-busy={isBusy || undefined}>
             {t('newsletter.subscribe')}

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { CouponLimit } from '../../shell/money/coupon-limit.tsx'
 import { loadOrNotify } from '../../shell/page-load/load-or-notify.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { shop } from '../../shell/store-view/stores.ts'
@@ -77,7 +78,12 @@ function NewsletterChange({ does, unsubscribeKey }: NewsletterChangeProps) {
         {t(`newsletter.${does}`)}
       </h2>
       <p>{t(does === 'subscribe' ? 'newsletter.about' : 'newsletter.endAbout')}</p>
-      {does === 'subscribe' && percent > 0 && <p>{t('newsletter.firstOffer', { percent })}</p>}
+      {does === 'subscribe' && percent > 0 && (
+        <p>
+          {t('newsletter.firstOffer', { percent })}
+          <CouponLimit />
+        </p>
+      )}
       <form action={href('/newsletter')} method="post" noValidate onSubmit={handleSubmit}>
         <input type="hidden" name="does" value={does} />
         {unsubscribeKey === null ? (

@@ -17,6 +17,7 @@ export const sale: PageText = {
 - Larger quantities: some prices fall from the fifth piece on, as their product page shows
 # Coupons
 Whoever subscribes to the newsletter for the first time receives {couponPercent}% on one order.
+The discount does not apply to scheduled medicines.{noMedicineOff}
 One coupon counts per order; it can be combined with reduced prices, not with another coupon.
 # Returns
 Reduced goods can be returned like all others: unopened, and in the same time. See [returns](/warranty-returns).`,
@@ -28,6 +29,7 @@ Reduced goods can be returned like all others: unopened, and in the same time. S
 - Größere Mengen: Manche Preise sinken ab dem fünften Stück, wie auf der Produktseite steht
 # Gutscheine
 Wer den Newsletter zum ersten Mal abonniert, erhält {couponPercent} % auf eine Bestellung.
+Für apothekenpflichtige Arzneimittel gilt der Rabatt nicht.{noMedicineOff}
 Je Bestellung gilt ein Gutschein; er lässt sich mit reduzierten Preisen verbinden, nicht mit einem zweiten.
 # Rückgabe
 Reduzierte Ware geben Sie zurück wie jede andere: ungeöffnet und in derselben Frist. Siehe [Rückgabe](/warranty-returns).`,
@@ -39,6 +41,7 @@ Reduzierte Ware geben Sie zurück wie jede andere: ungeöffnet und in derselben 
 - Quantità maggiori: alcuni prezzi scendono dal quinto pezzo, come indica la pagina del prodotto
 # Buoni
 Chi si iscrive per la prima volta alla newsletter riceve il {couponPercent}% su un ordine.
+Lo sconto non vale per i medicinali a vendita controllata.{noMedicineOff}
 Vale un buono per ordine; si somma ai prezzi ridotti, non a un altro buono.
 # Resi
 La merce scontata si restituisce come ogni altra: chiusa e negli stessi tempi. Vedi [resi](/warranty-returns).`,

@@ -187,6 +187,7 @@ Nejste si jistí? Pošlete nám tři čísla přes [Kontakt](/contact). Přece j
 - Větší množství: některé ceny klesají od pátého kusu, jak ukazuje stránka produktu
 # Kupony
 Za první přihlášení k newsletteru dostanete {couponPercent} % na jednu objednávku.
+Na léky s omezeným prodejem se nevztahuje.{noMedicineOff}
 Na objednávku platí jeden kupon; lze ho spojit se slevou, ne s jiným kuponem.
 # Vrácení
 Zlevněné zboží se vrací jako každé jiné: neotevřené a ve stejné lhůtě. Viz [vrácení](/warranty-returns).`,

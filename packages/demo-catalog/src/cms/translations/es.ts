@@ -187,6 +187,7 @@ Mide del collar a la punta de la nariz y suma tres centímetros.
 - Cantidades grandes: algunos precios bajan desde la quinta unidad, como indica la página del producto
 # Cupones
 Quien se suscribe al boletín por primera vez recibe un {couponPercent} % en un pedido.
+No se aplica a los medicamentos de venta regulada.{noMedicineOff}
 Un cupón por pedido; se suma a los precios rebajados, no a otro cupón.
 # Devoluciones
 Lo rebajado se devuelve como todo lo demás: sin abrir y en el mismo plazo. Consulta [devoluciones](/warranty-returns).`,

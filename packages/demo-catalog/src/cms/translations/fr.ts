@@ -187,6 +187,7 @@ Un doute ? Envoyez-nous les trois chiffres sous [Contact](/contact). La taille n
 - Les quantités : certains prix baissent dès la cinquième pièce, comme l’indique la page du produit
 # Bons de réduction
 La première inscription à la newsletter donne {couponPercent} % sur une commande.
+Cette remise ne s’applique pas aux médicaments réglementés.{noMedicineOff}
 Un bon par commande ; il se cumule avec les prix réduits, pas avec un autre bon.
 # Retours
 Les articles réduits se renvoient comme les autres : non ouverts et dans le même délai. Voir [retours](/warranty-returns).`,

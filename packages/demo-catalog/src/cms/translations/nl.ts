@@ -187,6 +187,7 @@ Twijfel je? Stuur ons de drie getallen via [contact](/contact). Toch de verkeerd
 - Grotere aantallen: sommige prijzen dalen vanaf het vijfde stuk, zoals de productpagina toont
 # Kortingscodes
 Wie zich voor het eerst op de nieuwsbrief abonneert, krijgt {couponPercent}% op één bestelling.
+De korting geldt niet voor medicijnen met verkoopbeperking.{noMedicineOff}
 Eén code per bestelling; te combineren met verlaagde prijzen, niet met een andere code.
 # Retour
 Afgeprijsde goederen gaan terug zoals alle andere: ongeopend en binnen dezelfde tijd. Zie [retour](/warranty-returns).`,

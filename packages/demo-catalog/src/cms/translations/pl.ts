@@ -187,6 +187,7 @@ Wątpliwości? Wyślij nam trzy liczby przez [Kontakt](/contact). Jednak zły ro
 - Większe ilości: niektóre ceny spadają od piątej sztuki, co pokazuje strona produktu
 # Kupony
 Za pierwszy zapis na newsletter dostajesz {couponPercent}% na jedno zamówienie.
+Nie obejmuje leków o ograniczonej sprzedaży.{noMedicineOff}
 Jeden kupon na zamówienie; łączy się z obniżkami, nie z innym kuponem.
 # Zwroty
 Przecenione rzeczy zwraca się jak wszystkie inne: nieotwarte i w tym samym czasie. Zobacz [zwroty](/warranty-returns).`,

@@ -187,6 +187,7 @@ Em dúvida? Mande os três números por [contato](/contact). Não serviu? Devolv
 - Quantidades maiores: alguns preços caem a partir da quinta unidade, como mostra a página do produto
 # Cupons
 Quem assina a newsletter pela primeira vez recebe {couponPercent}% em um pedido.
+O desconto não se aplica a medicamentos controlados.{noMedicineOff}
 Um cupom por pedido; vale com preços reduzidos, não com outro cupom.
 # Devoluções
 Itens em oferta voltam como todos os outros: fechados e no mesmo prazo. Veja [devoluções](/warranty-returns).`,

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { CouponLimit } from '../../../shell/money/coupon-limit.tsx'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -64,8 +65,18 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
       ) : (
         <>
           <p>{t(status === 'pending' ? 'newsletter.pending' : isOn ? 'newsletter.on' : 'newsletter.off')}</p>
-          {status === 'unsubscribed' && percent > 0 && <p>{t('newsletter.firstOffer', { percent })}</p>}
-          {coupon && <p className="text-form-refusal">{t('newsletter.coupon', { percent: coupon.percent, code: coupon.code })}</p>}
+          {status === 'unsubscribed' && percent > 0 && (
+            <p>
+              {t('newsletter.firstOffer', { percent })}
+              <CouponLimit />
+            </p>
+          )}
+          {coupon && (
+            <p className="text-form-refusal">
+              {t('newsletter.coupon', { percent: coupon.percent, code: coupon.code })}
+              <CouponLimit />
+            </p>
+          )}
           <div>
             <Button variant={isOn ? 'secondary' : 'primary'} busy={isBusy} onClick={() => void change()}>
               {t(isOn ? 'newsletter.unsubscribe' : 'newsletter.subscribe')}
