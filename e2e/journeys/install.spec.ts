@@ -36,21 +36,27 @@ test('the shop can be installed: manifest, icons and screenshots have the sizes 
   expect(loaded).toEqual(named.map(({ sizes }) => sizes))
 })
 
-test('the installation is offered on the second visit, once, and "Not now" is remembered', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/')
-  await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ visits: 1, answer: null })
-  await page.clock.setSystemTime(Date.now() + 60 * 60_000)
-  await openPage(page, '/')
-  expect(await page.evaluate(announceDialog), 'the browser shows nothing by itself').toBe(true)
-  await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ visits: 2, offeredIn: null })
-  const offer = page.getByText('Install Meerkat on this device')
-  await expect(offer).toBeHidden()
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await page.getByRole('main').getByRole('link', { name: /^Dogs/ }).first().click()
-  await expect(offer).toBeVisible()
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(offer).toBeHidden()
-  await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ offeredIn: 2, answer: 'no' })
+  test('the installation is offered on the second visit, once, and "Not now" is remembered', { tag: '@desktop' }, async ({ page }) => {
+    await openPage(page, '/')
+    // Without a worker the shop does not open offline, and is not offered.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ visits: 1, answer: null })
+    await page.clock.setSystemTime(Date.now() + 60 * 60_000)
+    await openPage(page, '/')
+    expect(await page.evaluate(announceDialog), 'the browser shows nothing by itself').toBe(true)
+    await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ visits: 2, offeredIn: null })
+    const offer = page.getByText('Install Meerkat on this device')
+    await expect(offer).toBeHidden()
+
+    await page.getByRole('main').getByRole('link', { name: /^Dogs/ }).first().click()
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(offer).toBeHidden()
+    await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ offeredIn: 2, answer: 'no' })
+  })
 })
 
 /** Fires the event of Chromium for a shop that can be installed. Playwright's contexts are private windows, where Chromium does not fire it. */

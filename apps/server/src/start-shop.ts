@@ -202,7 +202,7 @@ async function mountStorefront(host: FastifyInstance, { config, log, dropPages, 
   if (pages.cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: key }, 'key for /invalidate, until the next start')
   mountInvalidate(host, { key, drop: pages.cache && dropPages })
   await mountFiles(host, { publicUrl, dataDir, keepBuildsMs, hasServiceWorker, log })
-  mountPages(host, { ...pages, storefront: await loadStorefront(config.stores), publicUrl })
+  mountPages(host, { ...pages, storefront: await loadStorefront(config.stores), opensOffline: hasServiceWorker, publicUrl })
 }
 
 /** The API on a server that does not listen. */

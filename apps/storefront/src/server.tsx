@@ -80,9 +80,9 @@ const renderPage = createStartHandler({ handler })
 
 export default {
   async fetch(...request: Parameters<typeof renderPage>) {
-    const { send, sendForm } = (request[1]?.context ?? {}) as Partial<HostContext>
+    const { send, sendForm, opensOffline = true } = (request[1]?.context ?? {}) as Partial<HostContext>
     const answer =
-      (await answerManifest(request[0])) ??
+      (await answerManifest(request[0], opensOffline)) ??
       (send && (await answerSitemap(request[0], send))) ??
       (sendForm && (await answerNewsletter(request[0], sendForm))) ??
       (sendForm && (await answerProductAlert(request[0], sendForm))) ??

@@ -9,6 +9,8 @@ interface PageContext {
   readonly send: Send
   /** The answers come from another server: they are checked as those in browsers are. */
   readonly isRemote?: boolean
+  /** Whether the shop has a service worker. */
+  readonly opensOffline?: boolean
   /** Calls of a form that the page received, counted at the shopper's address. */
   readonly sendForm?: Send
   readonly deliver: (page: Buffer<ArrayBuffer>) => void
@@ -29,6 +31,7 @@ export interface PageDeps {
   readonly storefront: Storefront
   readonly send: Send
   readonly isRemote?: boolean
+  readonly opensOffline?: boolean
   readonly cache: OutputCache | null
   readonly publicUrl: string
   /** The server with the API: forms call it with the shopper's address. */
@@ -92,7 +95,7 @@ function keyOf(address: string, { headers }: FastifyRequest, storefront: Storefr
 async function render(
   address: string,
   request: FastifyRequest,
-  { storefront, send, isRemote = false, publicUrl }: PageDeps,
+  { storefront, send, isRemote = false, opensOffline = true, publicUrl }: PageDeps,
 ): Promise<Page> {
   const headers = new Headers()
   for (const name of ['accept', 'accept-language', 'cookie', 'x-vs-store-code']) {
@@ -105,7 +108,7 @@ async function render(
     delivered = bytes
   }
   const response = await storefront.fetch(new Request(new URL(publicUrl).origin + address, { headers }), {
-    context: { send, isRemote, deliver },
+    context: { send, isRemote, opensOffline, deliver },
   })
   const own: Record<string, string> = {}
   response.headers.forEach((value, name) => {

@@ -3,8 +3,8 @@ import { storeViews } from '../shell/store-view/stores.ts'
 import { answerManifest, manifestPath } from './answer-manifest.ts'
 import { installTags } from './install-tags.ts'
 
-const read = async (path: string) => {
-  const answer = (await answerManifest(new Request(`https://shop.example${path}`)))!
+const read = async (path: string, opensOffline = true) => {
+  const answer = (await answerManifest(new Request(`https://shop.example${path}`), opensOffline))!
   return { type: answer.headers.get('content-type'), manifest: (await answer.json()) as Record<string, unknown> }
 }
 
@@ -17,6 +17,11 @@ describe('the manifest', () => {
     const { manifest: german } = await read('/de/manifest.webmanifest')
     expect(german).toMatchObject({ id: '/de', name: 'Meerkat Deutschland', lang: 'de-DE', start_url: '/de', scope: '/' })
     expect(german['description']).toBe('Alles für Tiere von Meerkat, auch ohne Verbindung.')
+  })
+
+  it('does not promise to open without a connection when the service worker is off', async () => {
+    const { manifest } = await read('/de/manifest.webmanifest', false)
+    expect(manifest['description']).toBe('Alles für Tiere von Meerkat.')
   })
 
   it('has shortcuts to the cart, the orders and the search', async () => {
@@ -69,7 +74,7 @@ describe('the manifest', () => {
 
   it('answers no other request', async () => {
     for (const path of ['/', '/manifest.json', '/xx/manifest.webmanifest'])
-      expect(await answerManifest(new Request(`https://shop.example${path}`))).toBeNull()
+      expect(await answerManifest(new Request(`https://shop.example${path}`), true)).toBeNull()
   })
 })
 

@@ -16,22 +16,25 @@ export function manifestPath(view: StoreView, language: string): string {
   return language === view.i18n.defaultLocale ? path : `${path}?language=${language}`
 }
 
-/** The web app manifest of a store view; null for any other request. docs/wire.md §12.2. */
-export async function answerManifest(request: Request): Promise<Response | null> {
+/**
+ * The web app manifest of a store view; null for any other request. `opensOffline`: the shop has a service worker, so the description may say
+ * that it opens without a connection. docs/wire.md §12.2.
+ */
+export async function answerManifest(request: Request, opensOffline: boolean): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
   const { view, path } = findStoreView(pathname)
   if (path !== PATH || request.method !== 'GET') return null
   const asked = searchParams.get('language') ?? ''
-  const manifest = await writeManifest(view, isCatalogLocale(asked) ? asked : view.i18n.defaultLocale)
+  const manifest = await writeManifest(view, isCatalogLocale(asked) ? asked : view.i18n.defaultLocale, opensOffline)
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': CACHE_CONTROL },
   })
 }
 
-async function writeManifest(view: StoreView, language: string) {
+async function writeManifest(view: StoreView, language: string, opensOffline: boolean) {
   const { t } = await createI18n(language, ['mail', 'shop', 'account'])
   const home = prefixPath('/', view)
-  const description = t('install.description', { shop: shop.name })
+  const description = t(opensOffline ? 'install.description' : 'install.descriptionOnline', { shop: shop.name })
   const shortcut = (name: string, path: string, page: 'cart' | 'orders' | 'search') => ({
     name,
     url: prefixPath(path, view),

@@ -7,6 +7,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKi
 it.each([
   { where: 'Chromium, which offers its dialog', given: { prompt }, kind: 'dialog' },
   { where: 'Chromium, which does not', given: {}, kind: undefined },
+  { where: 'Chromium without a service worker', given: { prompt, hasWorker: false }, kind: undefined },
   { where: 'the installed shop', given: { prompt, isInstalled: true }, kind: undefined },
   {
     where: 'Safari on iOS',
@@ -17,7 +18,13 @@ it.each([
   { where: 'a view inside another app on iOS', given: { standalone: false, userAgent: `${PHONE} Mobile/15E148` }, kind: undefined },
 ])('$where: $kind', ({ given, kind }) => {
   expect(
-    findInstallMethod({ prompt: undefined, isInstalled: false, standalone: undefined, userAgent: 'Chrome/150 Safari/537.36', ...given })
-      ?.kind,
+    findInstallMethod({
+      prompt: undefined,
+      isInstalled: false,
+      hasWorker: true,
+      standalone: undefined,
+      userAgent: 'Chrome/150 Safari/537.36',
+      ...given,
+    })?.kind,
   ).toBe(kind)
 })

@@ -14,6 +14,8 @@ export type InstallMethod = { readonly kind: 'dialog'; readonly prompt: InstallP
 export interface InstallBrowser {
   readonly prompt: InstallPrompt | undefined
   readonly isInstalled: boolean
+  /** The page has a service worker: only then does the installed shop open without a connection, as the offer says. */
+  readonly hasWorker: boolean
   /** On iOS only: false in a browser. */
   readonly standalone: boolean | undefined
   readonly userAgent: string
@@ -23,9 +25,9 @@ export interface InstallBrowser {
  * How this browser installs the shop; null when it cannot, or has done so. On iOS, browsers have an entry in their share menu and send no event;
  * web views inside other apps have no such entry, and their user agent does not contain "Safari".
  */
-export function findInstallMethod({ prompt, isInstalled, standalone, userAgent }: InstallBrowser): InstallMethod {
+export function findInstallMethod({ prompt, isInstalled, hasWorker, standalone, userAgent }: InstallBrowser): InstallMethod {
   if (isInstalled) return null
-  if (prompt) return { kind: 'dialog', prompt }
+  if (prompt) return hasWorker ? { kind: 'dialog', prompt } : null
   return standalone === false && /\bSafari\//.test(userAgent) ? { kind: 'share-menu' } : null
 }
 
@@ -33,6 +35,7 @@ export function readInstallBrowser(): InstallBrowser {
   return {
     prompt: globalThis.install,
     isInstalled: matchMedia('(display-mode: standalone)').matches,
+    hasWorker: Boolean(navigator.serviceWorker?.controller),
     standalone: (navigator as { standalone?: boolean }).standalone,
     userAgent: navigator.userAgent,
   }

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useRef, useState } from 'react'
 import { orderIdOf, type StoredOrder, stateOf } from '../../offline/collections/orders.ts'
+import { canRemind } from '../../offline/sending/register-background-sync.ts'
 import { noteOpenOrder, openedSender } from '../../offline/sending/sender-context.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../shell/messages/use-later-messages.ts'
@@ -72,10 +73,10 @@ export function WaitingPage({ stored, customerId, actions }: WaitingPageProps) {
   )
 }
 
-/** Asks for the permission to show notifications; shown where it has not been decided yet. */
+/** Asks for the permission to show notifications; shown where it has not been decided yet and reminders are possible. */
 function AllowReminders() {
   const t = useMessages()
-  const [permission, setPermission] = useState(() => ('Notification' in globalThis ? Notification.permission : 'denied'))
+  const [permission, setPermission] = useState(() => ('Notification' in globalThis && canRemind() ? Notification.permission : 'denied'))
   if (permission !== 'default') return null
   return (
     <div className="thank-you-remind">

@@ -8,6 +8,11 @@ interface SyncRegistration {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
 
+/** Whether this browser can remind the shopper of an order without an open page: it has a service worker and Background Sync. */
+export function canRemind(): boolean {
+  return 'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller)
+}
+
 /** While an order waits, asks the service worker to wake up when the network is back. It only reminds; pages send. */
 export async function registerBackgroundSync(orders: Pick<OrdersCollection, 'listOpen'>): Promise<void> {
   try {

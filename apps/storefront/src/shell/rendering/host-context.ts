@@ -15,6 +15,8 @@ export interface HostContext {
   readonly send: Send
   /** The answers come from another server: they are parsed. */
   readonly isRemote?: boolean
+  /** Whether the shop has a service worker; true if missing. */
+  readonly opensOffline?: boolean
   /** Which shell is rendered for the service worker, instead of a page. */
   readonly shell?: 'default' | 'minimal' | 'offline'
   /** Calls of a form that the page received, counted at the shopper's address. */
