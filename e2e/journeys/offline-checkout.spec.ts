@@ -6,8 +6,10 @@ import { CUT, countOrders, grandTotal, openCheckout, savedHere } from '../shop/o
 import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
-const OFFLINE = 'You are offline. You can keep shopping; orders are sent when you are back.'
-const UNREACHABLE = 'The shop cannot be reached at the moment. You can keep shopping; what you do is saved on this device.'
+// The texts of a browser without a service worker.
+const OFFLINE = 'You are offline. What you do on this page is saved on this device; other pages open when you are back.'
+const UNREACHABLE =
+  'The shop cannot be reached at the moment. What you do on this page is saved on this device; other pages open when it answers.'
 
 interface Outage {
   readonly name: string

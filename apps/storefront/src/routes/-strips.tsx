@@ -200,8 +200,13 @@ type ShownConnection = Connection | 'back' | 'reached'
 function ConnectionText({ shown }: { shown: Exclude<ShownConnection, 'online'> }) {
   const t = useMessages()
   if (shown === 'back' || shown === 'reached') return <ConnectionStrip kind="back">{t(`offline.${shown}`)}</ConnectionStrip>
+  // Without a service worker no other page opens: the switch `SERVICE_WORKER` is off, or the browser has none.
+  const hasPages = Boolean(navigator.serviceWorker?.controller)
   const offline = shop.queues.automaticOrderSending ? 'offline.strip' : 'offline.stripAsk'
-  return <ConnectionStrip kind="gone">{t(shown === 'offline' ? offline : 'offline.away')}</ConnectionStrip>
+  const text = hasPages
+    ? ({ offline, unreachable: 'offline.away' } as const)
+    : ({ offline: 'offline.stripPage', unreachable: 'offline.awayPage' } as const)
+  return <ConnectionStrip kind="gone">{t(text[shown])}</ConnectionStrip>
 }
 
 /** The connection, and for three seconds after it has returned, what has returned. */
