@@ -19,6 +19,7 @@ describe('parseHtml', () => {
   it.each([
     { why: 'keeps structure', html: '<h2>A</h2><p>b <strong>c</strong></p>', out: '<h2>A</h2><p>b <strong>c</strong></p>' },
     { why: 'decodes entities', html: '<p>Cat &amp; dog &euro;5 &#x41;</p>', out: '<p>Cat & dog €5 A</p>' },
+    { why: 'keeps a number and its percent sign together', html: '<p>Lamm (28 %), 5 % x</p>', out: '<p>Lamm (28\u00A0%), 5\u00A0% x</p>' },
     { why: 'closes unclosed elements', html: '<ul><li>a', out: '<ul><li>a</li></ul>' },
     { why: 'ignores a closing tag without an opening tag', html: 'a</p>b', out: 'ab' },
     { why: 'demotes h1 to h2', html: '<h1>A</h1>', out: '<h2>A</h2>' },

@@ -1,3 +1,5 @@
+import { unbrokenPercents } from './unbroken-percents.ts'
+
 export type HtmlNode = string | HtmlElement
 
 export interface HtmlElement {
@@ -37,7 +39,7 @@ export function parseHtml(html: string): HtmlNode[] {
   const open = [root]
   for (const [token, , name, rest] of html.matchAll(TOKEN)) {
     if (name === undefined) {
-      if (!token.startsWith('<') || token === '<') addText(open.at(-1)!, decodeEntities(token))
+      if (!token.startsWith('<') || token === '<') addText(open.at(-1)!, unbrokenPercents(decodeEntities(token)))
     } else {
       const tag = toTag(name)
       if (tag === null) continue
