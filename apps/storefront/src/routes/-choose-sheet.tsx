@@ -1,5 +1,6 @@
 import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import type { Product } from '@meerkat/contract/product'
+import { joinList } from '@meerkat/domain/format/join-list'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
@@ -18,7 +19,7 @@ import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { usePrice } from '../shell/store-view/format.ts'
-import { useCatalogueLang, useStoreView } from '../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useLocale, useStoreView } from '../shell/store-view/store-view.tsx'
 import { shop } from '../shell/store-view/stores.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -78,6 +79,7 @@ function productQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>, id: nu
 function Variants({ product, onAdded }: { product: Product; onAdded: () => void }) {
   const t = useMessages()
   const price = usePrice()
+  const locale = useLocale()
   const { tax } = useStoreView()
   const [busy, setBusy] = useState<string | null>(null)
   const prepared = prepareProduct(product)
@@ -97,7 +99,7 @@ function Variants({ product, onAdded }: { product: Product; onAdded: () => void 
   return (
     <ul className="choose-list" aria-label={t('tile.chooseSize')}>
       {(prepared.configurable_children ?? []).map((child) => {
-        const label = labelOf(prepared, child)
+        const label = labelOf(prepared, child, locale)
         const { now, before } = shownPrice(child, tax)
         const isOut = stockStatus(child.stock, shop.stock.synchronize) === 'out_of_stock'
         return (
@@ -117,7 +119,7 @@ function Variants({ product, onAdded }: { product: Product; onAdded: () => void 
               <Button
                 size="small"
                 busy={busy === child.sku}
-                aria-label={t('cart.addNamed', { name: `${product.name}, ${label}` })}
+                aria-label={t('cart.addNamed', { name: joinList([product.name, label], locale) })}
                 onClick={() => void handleAdd(child.sku)}
               >
                 {t('cart.add')}
@@ -131,10 +133,10 @@ function Variants({ product, onAdded }: { product: Product; onAdded: () => void 
 }
 
 /** The values of a variant: `2 kg`, or `Red, 40 cm`. */
-function labelOf(product: Product, child: ConfigurableChild): string {
+function labelOf(product: Product, child: ConfigurableChild, locale: string): string {
   const labels = selectableOptions(product).flatMap(({ attribute_code, values }) => {
     const ids = variantValues(child, attribute_code)
     return values.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
   })
-  return labels.join(', ')
+  return joinList(labels, locale)
 }

@@ -1,5 +1,6 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import { ProductOption } from '@meerkat/contract/product-option'
+import { joinList } from '@meerkat/domain/format/join-list'
 import { useRouter } from '@tanstack/react-router'
 import { cartStore, openedCart } from '../features/cart/cart-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
@@ -13,13 +14,17 @@ export function useReorder(): (items: readonly HistoryItem[]) => Promise<void> {
   const t = useMessages()
   const href = useHref()
   const router = useRouter()
-  const { api, view } = router.options.context
+  const { api, view, i18n } = router.options.context
 
   async function add(items: readonly HistoryItem[]): Promise<void> {
     const { findChosenProducts } = await import('../features/cart/find-chosen-products.ts')
     const found = await findChosenProducts({ api, view, filesLabel: t('product.files') }, items.map(toLine))
     const gone = items.filter((_, at) => found[at] === null)
-    if (gone.length > 0) notices.show({ type: 'warning', message: t('orders.leftOut', { names: gone.map(({ name }) => name).join(', ') }) })
+    const names = joinList(
+      gone.map(({ name }) => name),
+      i18n.locale,
+    )
+    if (gone.length > 0) notices.show({ type: 'warning', message: t('orders.leftOut', { names }) })
     const sold = found.filter((product) => product !== null)
     const isAdded = sold.length > 0 && (await (await openedCart()).add(sold))
     // The server may have refused everything, and has said why: the checkout would say that the cart is empty.

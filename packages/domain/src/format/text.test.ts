@@ -59,6 +59,6 @@ describe('attributeText (docs/behaviour/formatting.md §21.2)', () => {
     { input: 'select', value: null, text: 'N/A' },
     { input: 'select', value: [], text: 'N/A' },
   ])('$input $value', ({ input, value, text }) => {
-    expect(attributeText({ frontend_input: input, options }, value, 'N/A')).toBe(text)
+    expect(attributeText({ frontend_input: input, options }, value, { placeholder: 'N/A' })).toBe(text)
   })
 })

@@ -1,5 +1,6 @@
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import { formatter } from '@meerkat/domain/format/formatter'
+import { joinList } from '@meerkat/domain/format/join-list'
 import { labelled } from '@meerkat/domain/format/with-colon'
 import type { Translate } from '@meerkat/i18n/messages'
 import Pdf from 'pdfkit'
@@ -177,7 +178,10 @@ function drawTaxTable(sheet: Sheet, document: TaxDocument, t: Translate): void {
 }
 
 function nameOf({ name, sku, options }: DocumentLine, locale: string): string {
-  const choice = options.map(({ label, value }) => labelled(label, value, locale)).join(', ')
+  const choice = joinList(
+    options.map(({ label, value }) => labelled(label, value, locale)),
+    locale,
+  )
   return [name, sku, choice].filter(Boolean).join('\n')
 }
 

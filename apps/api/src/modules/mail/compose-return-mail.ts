@@ -1,5 +1,6 @@
 import type { OrderReturn } from '@meerkat/contract/order-events'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
+import { joinList } from '@meerkat/domain/format/join-list'
 import { fullName } from '@meerkat/domain/format/name-order'
 import { documentBlocks, type LinkedOrder } from './compose-order-mail.ts'
 import type { GoodsRow, MailBlock } from './mail-block.ts'
@@ -66,14 +67,14 @@ export function composeShopReturn(context: MailContext, { order, given, event }:
   if (event === 'return-called-off')
     return write(t('mail.shopReturnOff.subject', values), [
       { kind: 'paragraph', text: t('mail.shopReturnOff.text', { name }) },
-      { kind: 'goods', rows: pieceRows(context, order, given).map(withSku) },
+      { kind: 'goods', rows: pieceRows(context, order, given).map((row) => withSku(row, context.locale)) },
     ])
   return write(t('mail.shopReturn.subject', values), [
     { kind: 'paragraph', text: t('mail.shopReturn.text', { name }) },
     ...(given.reason === null
       ? []
       : [{ kind: 'paragraph' as const, text: t('mail.status.refund.reason', { reason: unlinked(given.reason) }) }]),
-    { kind: 'goods', rows: pieceRows(context, order, given).map(withSku) },
+    { kind: 'goods', rows: pieceRows(context, order, given).map((row) => withSku(row, context.locale)) },
   ])
 }
 
@@ -87,6 +88,6 @@ function pieceRows(context: MailContext, { items }: HistoryOrder, given: OrderRe
 }
 
 /** The shop looks goods up by sku. It is below the name, because a long sku beside it would be too wide for a phone. */
-function withSku({ sku, note, ...row }: GoodsRow & { readonly sku: string }): GoodsRow {
-  return { ...row, note: [sku, note].filter(Boolean).join(', ') }
+function withSku({ sku, note, ...row }: GoodsRow & { readonly sku: string }, locale: string): GoodsRow {
+  return { ...row, note: joinList(note ? [sku, note] : [sku], locale) }
 }

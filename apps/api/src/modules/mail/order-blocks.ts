@@ -5,6 +5,7 @@ import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { inDateOrder } from '@meerkat/domain/format/date-order'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { joinList } from '@meerkat/domain/format/join-list'
 import { labelled } from '@meerkat/domain/format/with-colon'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { orderPaymentStatus } from '@meerkat/domain/orders/order-payment-status'
@@ -68,7 +69,12 @@ export function goodsRow({ t, locale, linkTo }: MailContext, { name, options = [
     picture: picture && linkTo(picture),
     alt: name,
     url: link === undefined ? null : linkTo(link),
-    ...(options.length > 0 && { note: options.map(({ label, value }) => labelled(label, unlinked(value), locale)).join(', ') }),
+    ...(options.length > 0 && {
+      note: joinList(
+        options.map(({ label, value }) => labelled(label, unlinked(value), locale)),
+        locale,
+      ),
+    }),
   }
 }
 
@@ -112,7 +118,7 @@ function paymentText(context: MailContext, order: HistoryOrder): string {
 
 /** The same rows as in the cart. Decision 0021. */
 function totalRows(context: MailContext, order: HistoryOrder): TableRow[] {
-  const { t } = context
+  const { t, locale } = context
   const { rows, total, includedTax, tax } = moneyOfOrder(order, context.view.tax)
   return [
     ...rows.map(
@@ -122,7 +128,12 @@ function totalRows(context: MailContext, order: HistoryOrder): TableRow[] {
       label: t('mail.order.total'),
       value: money(context, total),
       isTotal: true,
-      ...(includedTax !== null && { note: tax.map((part) => includedTaxText(context, part)).join(', ') }),
+      ...(includedTax !== null && {
+        note: joinList(
+          tax.map((part) => includedTaxText(context, part)),
+          locale,
+        ),
+      }),
     },
   ]
 }

@@ -54,6 +54,7 @@ export function CartStart({ isDue, goesWith }: CartStartProps) {
         notify: (notice) =>
           showCartNotice(notice, {
             t,
+            locale: i18n.locale,
             price,
             goesWith,
             cartHref: `${view.url}/cart`,

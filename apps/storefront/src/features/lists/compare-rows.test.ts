@@ -25,7 +25,7 @@ describe('listCompareRows', () => {
   it('has one row for each comparable attribute, and null where a product lacks it', () => {
     const products = [aProduct({ brand: '7', secret: 'x' }), aProduct({ packsize: '9' })]
     const price = { ...select, attribute_id: 4, attribute_code: 'price', is_comparable: '1' }
-    expect(listCompareRows(products, [brand, price, packsize, secret])).toEqual([
+    expect(listCompareRows(products, [brand, price, packsize, secret], 'en')).toEqual([
       { code: 'brand', label: 'Brand', values: ['VetLine', null], differs: true },
       { code: 'packsize', label: 'Pack size', values: [null, '3 kg'], differs: true },
     ])
@@ -35,7 +35,7 @@ describe('listCompareRows', () => {
     const values = [{ value_index: 9 }, { value_index: 10, label: '1 kg' }]
     const configurable_options = [{ attribute_id: '2', attribute_code: 'packsize', label: 'Pack size', values }]
     const products = [aProduct({ brand: '7' }), aProduct({ brand: '7', configurable_options })]
-    const rows = listCompareRows(products, [brand, packsize])
+    const rows = listCompareRows(products, [brand, packsize], 'en')
     expect(rows.map(({ differs }) => differs)).toEqual([false, true])
     expect(rows[1]?.values).toEqual([null, '3 kg, 1 kg'])
   })

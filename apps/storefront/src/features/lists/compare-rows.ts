@@ -1,6 +1,7 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import { attributeText, sourceText } from '@meerkat/domain/format/attribute-text'
+import { joinList } from '@meerkat/domain/format/join-list'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { type PriceDisplay, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
@@ -19,11 +20,11 @@ export interface CompareRow {
 const SHOWN = new Set(['name', 'price'])
 
 /** The comparable attributes, one row each; without those that no product has. docs/behaviour/small-stores.md §20.2. */
-export function listCompareRows(products: readonly Product[], attributes: readonly Attribute[]): CompareRow[] {
+export function listCompareRows(products: readonly Product[], attributes: readonly Attribute[], locale: string): CompareRow[] {
   return attributes
     .filter((attribute) => isComparable(attribute) && !SHOWN.has(attribute.attribute_code))
     .flatMap((attribute) => {
-      const values = products.map((product) => valueOf(product, attribute))
+      const values = products.map((product) => valueOf(product, attribute, locale))
       if (values.every((value) => value === null)) return []
       const label = attribute.frontend_label || attribute.default_frontend_label || attribute.attribute_code
       return [{ code: attribute.attribute_code, label, values, differs: new Set(values).size > 1 }]
@@ -36,12 +37,12 @@ function isComparable({ is_comparable }: Attribute): boolean {
 }
 
 /** A product with variants has the values of all its variants. */
-function valueOf(product: Product, attribute: Attribute): string | null {
-  const own = attributeText(attribute, product[attribute.attribute_code])
+function valueOf(product: Product, attribute: Attribute, locale: string): string | null {
+  const own = attributeText(attribute, product[attribute.attribute_code], { locale })
   if (own !== '') return own
   const option = product.configurable_options?.find(({ attribute_code }) => attribute_code === attribute.attribute_code)
   const labels = option?.values.map(({ value_index, label }) => label || attributeText(attribute, String(value_index)))
-  return labels?.join(', ') || null
+  return (labels && joinList(labels, locale)) || null
 }
 
 export const priceOf = (product: Product, display: PriceDisplay): number => roundMoney(shownPrice(product, display).now)

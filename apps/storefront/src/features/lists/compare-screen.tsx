@@ -31,6 +31,7 @@ export interface CompareScreenProps {
 /** Products side by side, with prices and differences. docs/behaviour/small-stores.md §20.2. */
 export function CompareScreen({ products, attributes, onRemove, onClear, actions }: CompareScreenProps) {
   const t = useMessages()
+  const locale = useLocale()
   const [isShort, setShort] = useState(false)
   const href = useHref()
   if (products.length === 0) {
@@ -38,7 +39,7 @@ export function CompareScreen({ products, attributes, onRemove, onClear, actions
     return <EmptyState title={t('compare.empty')} text={t('compare.emptyText')} pose="left" actions={home} />
   }
   // With one product nothing differs.
-  const rows = listCompareRows(products, attributes).filter(({ differs }) => differs || !isShort || products.length === 1)
+  const rows = listCompareRows(products, attributes, locale).filter(({ differs }) => differs || !isShort || products.length === 1)
   return (
     <>
       {products.length > 1 && (

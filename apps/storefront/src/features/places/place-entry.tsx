@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@meerkat/contract/places'
+import { joinList } from '@meerkat/domain/format/join-list'
 import type { PlaceNearby } from '@meerkat/domain/places/find-places'
 import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../shell/messages/messages.tsx'
@@ -71,5 +72,5 @@ function daysOf({ days }: OpeningHours, locale: string): string {
   const [first = 1] = days
   const last = days.at(-1) ?? first
   const isRow = days.length > 2 && last - first === days.length - 1
-  return isRow ? `${nameOf(first)}–${nameOf(last)}` : days.map(nameOf).join(', ')
+  return isRow ? `${nameOf(first)}–${nameOf(last)}` : joinList(days.map(nameOf), locale)
 }

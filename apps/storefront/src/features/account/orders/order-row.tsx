@@ -1,9 +1,10 @@
 import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
+import { joinList } from '@meerkat/domain/format/join-list'
 import { upcomingSteps } from '@meerkat/domain/orders/upcoming-steps'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
-import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useLocale } from '../../../shell/store-view/store-view.tsx'
 import { useDate } from '../../../shell/store-view/use-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { OrderAgain } from './order-again.tsx'
@@ -27,6 +28,8 @@ export function OrderRow({ order, onOrderAgain }: OrderRowProps) {
   const price = useOrderPrice(order)
   const date = useDate()
   const lang = useCatalogueLang()
+  const locale = useLocale()
+  const namesIn = lang ?? locale
   const lines = listLines(order)
   const [next] = upcomingSteps(order)
   const number = t('orders.number', { id: order.increment_id })
@@ -51,7 +54,10 @@ export function OrderRow({ order, onOrderAgain }: OrderRowProps) {
           {lines.length > MAX_PICTURES && <span className="order-note amounts">+{lines.length - MAX_PICTURES}</span>}
         </span>
         <span className="order-note order-names" lang={lang}>
-          {lines.map(nameWithOptions).join(', ')}
+          {joinList(
+            lines.map((item) => nameWithOptions(item, namesIn)),
+            namesIn,
+          )}
         </span>
       </a>
       <OrderAgain items={lines} onOrderAgain={onOrderAgain} isSecondary of={number} />
@@ -60,7 +66,10 @@ export function OrderRow({ order, onOrderAgain }: OrderRowProps) {
 }
 
 /** Such as `2 × Ball Launcher (Red, Large)`: the picture of a product does not show its size. */
-function nameWithOptions({ name, qty_ordered: qty, options = [] }: HistoryItem): string {
-  const chosen = options.map(({ value }) => value).join(', ')
+function nameWithOptions({ name, qty_ordered: qty, options = [] }: HistoryItem, locale: string): string {
+  const chosen = joinList(
+    options.map(({ value }) => value),
+    locale,
+  )
   return `${qty > 1 ? `${qty}\u00a0×\u00a0` : ''}${name}${chosen && ` (${chosen})`}`
 }

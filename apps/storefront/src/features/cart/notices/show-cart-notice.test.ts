@@ -10,6 +10,7 @@ const line = { sku: 'KIBBLE', name: 'Kibble', qty: 1 }
 
 const context = {
   t: (id: string, values?: Record<string, unknown>) => i18n.t(id, values),
+  locale: 'en-US',
   price: (amount: number) => `R${amount}`,
   goesWith: () => null,
   cartHref: '/cart',

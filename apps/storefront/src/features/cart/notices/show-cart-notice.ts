@@ -1,4 +1,5 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { joinList } from '@meerkat/domain/format/join-list'
 import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
 import type { Translate } from '@meerkat/i18n/messages'
 import { createElement, type ReactNode } from 'react'
@@ -11,6 +12,7 @@ import { translateRefusal } from './translate-refusal.ts'
 
 export interface NoticeContext {
   readonly t: Translate
+  readonly locale: string
   readonly price: (amount: number) => string
   /** Further products beside the panel of an added one. */
   readonly goesWith: (line: CartItem) => ReactNode
@@ -31,7 +33,7 @@ export function showCartNotice(notice: CartNotice, context: NoticeContext): void
 /** The message of a notice and its buttons. */
 export function toNotification(
   notice: CartNotice,
-  { t, price, goesWith, cartHref, checkoutHref, proceedHref }: NoticeContext,
+  { t, locale, price, goesWith, cartHref, checkoutHref, proceedHref }: NoticeContext,
 ): Omit<Notification, 'id'> {
   switch (notice.kind) {
     case 'product-added':
@@ -78,11 +80,11 @@ export function toNotification(
     case 'added-elsewhere':
     case 'removed-elsewhere':
     case 'changed-elsewhere': {
-      const message = t(ELSEWHERE[notice.kind], { names: notice.names.join(', ') })
+      const message = t(ELSEWHERE[notice.kind], { names: joinList(notice.names, locale) })
       return { type: 'info', message, timeToLive: 10_000, action1: { label: t('cart.undo'), onPress: notice.undo } }
     }
     case 'ordered-elsewhere':
-      return { type: 'info', message: t('cart.elsewhere.ordered', { names: notice.names.join(', ') }), hasNoTimeout: true }
+      return { type: 'info', message: t('cart.elsewhere.ordered', { names: joinList(notice.names, locale) }), hasNoTimeout: true }
     case 'order-arrived': {
       const href = `${checkoutHref}?order=${encodeURIComponent(notice.orderId)}`
       return { type: 'success', message: t('cart.orderArrived'), hasNoTimeout: true, action2: { label: t('cart.viewOrder'), href } }

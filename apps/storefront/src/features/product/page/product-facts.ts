@@ -18,12 +18,12 @@ export function attributeCodes(product: Product): string[] {
 }
 
 /** The attributes of a product as rows of label and value. */
-export function listFacts(product: Product, attributes: readonly Attribute[]): ProductFact[] {
+export function listFacts(product: Product, attributes: readonly Attribute[], locale: string): ProductFact[] {
   return FACT_CODES.flatMap((code) => {
     const attribute = attributes.find(({ attribute_code }) => attribute_code === code)
     if (!attribute || !hasValue(product[code])) return []
     const label = attribute.frontend_label || attribute.default_frontend_label || code
-    return [{ code, label, value: attributeText(attribute, product[code]) }]
+    return [{ code, label, value: attributeText(attribute, product[code], { locale }) }]
   })
 }
 

@@ -4,9 +4,10 @@ import { decodeEntities } from '@meerkat/domain/format/decode-entities'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useLocale, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
+import { unbrokenPercents } from '../../../ui/unbroken-percents.ts'
 import { FeedingSection, type FeedingSectionProps } from '../feeding/feeding-section.tsx'
 import { findPack } from '../feeding/find-pack.ts'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
@@ -33,7 +34,7 @@ export function ProductSections({ product, attributes, reviews, summary, onMoreR
   const { tax } = useStoreView()
   const total = Math.max(reviews.length, Number(product['review_count'] ?? 0))
   const [opening, ...guides] = splitDescription(product.description ?? '')
-  const facts = listFacts(product, attributes)
+  const facts = listFacts(product, attributes, useLocale())
   const feeding = product.feeding_guide ? { guide: product.feeding_guide, pack: findPack(product, attributes, tax) } : null
   const feedingPart = feeding && (guides.find(({ html }) => html.includes('<table')) ?? guides[0] ?? opening)
   return (
@@ -55,7 +56,7 @@ export function ProductSections({ product, attributes, reviews, summary, onMoreR
       ))}
       {product.ingredients && (
         <Details title={t('product.ingredients')}>
-          <p lang={lang}>{product.ingredients}</p>
+          <p lang={lang}>{unbrokenPercents(product.ingredients)}</p>
         </Details>
       )}
       <Details title={t('product.specifications')}>

@@ -1,4 +1,5 @@
 import type { Review, ReviewPicture } from '@meerkat/contract/review'
+import { joinList } from '@meerkat/domain/format/join-list'
 import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
 import { imageUrl } from '@meerkat/domain/urls/image-url'
 import { useRouter } from '@tanstack/react-router'
@@ -69,6 +70,6 @@ function ReviewPictures({ review, pictures }: { review: Review; pictures: readon
 function describeAnimal({ animal }: Review, locale: string): string[] {
   const { name, kind, weight_kg } = animal ?? {}
   const weight = weight_kg && new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram' }).format(weight_kg)
-  const parts = [name, kind, weight].filter(Boolean)
-  return parts.length === 0 ? [] : [parts.join(', ')]
+  const parts = [name, kind, weight].filter((part): part is string => Boolean(part))
+  return parts.length === 0 ? [] : [joinList(parts, locale)]
 }
