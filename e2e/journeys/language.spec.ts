@@ -36,6 +36,15 @@ test('switching to German translates the shop, and switching back restores Engli
   await expect.poll(() => page.context().cookies(), { message: 'the default language needs no cookie' }).toEqual([])
 })
 
+test('reviews are marked with the language of their store view', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'ja-JP', url: baseURL! }])
+  await page.goto('/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html')
+  await expect(language(page)).toHaveAttribute('lang', 'ja-JP')
+  const first = page.locator('.review').first()
+  await expect(first.getByRole('heading', { includeHidden: true })).toHaveAttribute('lang', 'en-US')
+  await expect(first.locator('p').first()).toHaveAttribute('lang', 'en-US')
+})
+
 test('the language menu opens and closes with the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/')
   const opener = page.getByRole('banner').getByRole('button', { name: 'English, Language' })
