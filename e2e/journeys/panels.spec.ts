@@ -81,6 +81,17 @@ test('a suggestion opens, and the panel gets out of its way', { tag: '@desktop' 
   await expect(page.locator('.added-panel')).toHaveCount(0)
 })
 
+test('the remove button is beside the quantity, even on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+  await fillCart(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await cartButton(page, 1).click()
+  const cart = page.getByRole('dialog', { name: 'Your cart' })
+  const [remove, quantity] = [cart.getByRole('button', { name: /^Remove/ }), cart.getByRole('textbox', { name: /^Quantity of/ })]
+  await expect(remove).toBeVisible()
+  const [icon, field] = [await remove.boundingBox(), await quantity.boundingBox()]
+  expect(Math.abs(icon!.y + icon!.height / 2 - (field!.y + field!.height / 2)), 'on one line').toBeLessThan(2)
+})
+
 async function expectCovered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isTitleCovered)).toBe(true)
 }
