@@ -181,8 +181,8 @@ export function ProductScreen(props: ProductScreenProps) {
             <PaymentMethods methods={methods} isVirtual={isVirtualCart([product])} />
           )}
           <div className="toggles-place">{toggles}</div>
+          {alternatives}
         </div>
-        {alternatives}
         {renderSections({ product, attributes, reviews, summary })}
       </div>
       {related}
