@@ -26,7 +26,7 @@ export function AddressBookScreen({ user }: AddressBookScreenProps) {
         {t('account.shipping')}
       </h2>
       {addresses.length === 0 && edited === null && (
-        <EmptyState headingLevel={3} pose="left" title={t('account.noAddress')} actions={add} />
+        <EmptyState headingLevel={3} pose="left" title={t('account.noAddress')} text={t('account.noAddressText')} actions={add} />
       )}
       <ul className="address-list">
         {addresses.map((address) => (

@@ -2,8 +2,10 @@ import { listOwnReviews, REVIEW_APPROVED, REVIEW_PENDING, type Review } from '@m
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { useDate } from '../../../shell/store-view/use-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -19,6 +21,7 @@ export interface ReviewsScreenProps {
 /** The customer's reviews with their status. Spec §2. */
 export function ReviewsScreen({ renderProduct, onProducts }: ReviewsScreenProps) {
   const t = useMessages()
+  const href = useHref()
   const { api } = useRouter().options.context
   /** Undefined while loading, null when the server cannot be reached. */
   const [reviews, setReviews] = useState<readonly Review[] | null | undefined>(undefined)
@@ -40,7 +43,15 @@ export function ReviewsScreen({ renderProduct, onProducts }: ReviewsScreenProps)
       </h2>
       {reviews === undefined && <Skeleton className="h-32 w-full" />}
       {reviews === null && <p role="status">{t('ownReviews.failed')}</p>}
-      {reviews?.length === 0 && <EmptyState pose="left" headingLevel={3} title={t('ownReviews.none')} text={t('ownReviews.noneText')} />}
+      {reviews?.length === 0 && (
+        <EmptyState
+          pose="left"
+          headingLevel={3}
+          title={t('ownReviews.none')}
+          text={t('ownReviews.noneText')}
+          actions={<ButtonLink href={href('/my-account/orders')}>{t('account.orders')}</ButtonLink>}
+        />
+      )}
       {reviews && (
         <ul className="order-list">
           {reviews.map((review) => (

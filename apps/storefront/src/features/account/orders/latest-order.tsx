@@ -34,6 +34,7 @@ export function LatestOrderView({ orders, onOrderAgain }: Pick<OrderList, 'order
         <EmptyState
           headingLevel={3}
           title={t('orders.none')}
+          text={t('orders.noneText')}
           actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
         />
       )}

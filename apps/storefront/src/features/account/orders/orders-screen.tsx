@@ -30,22 +30,29 @@ export function OrdersScreen({ onOrderAgain, waiting = null }: OrdersScreenProps
       </>
     )
   }
-  if (orders.length === 0) {
-    return waiting ?? <EmptyState title={t('orders.none')} actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>} />
-  }
+  if (orders.length === 0 && waiting) return waiting
   return (
     <section aria-labelledby="orders-title">
       <h2 id="orders-title" className="account-page-title">
         {t('account.orders')}
       </h2>
       {waiting}
-      <ul className="order-list">
-        {orders.map((order) => (
-          <li key={order.entity_id}>
-            <OrderRow order={order} onOrderAgain={onOrderAgain} />
-          </li>
-        ))}
-      </ul>
+      {orders.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          title={t('orders.none')}
+          text={t('orders.noneText')}
+          actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
+        />
+      ) : (
+        <ul className="order-list">
+          {orders.map((order) => (
+            <li key={order.entity_id}>
+              <OrderRow order={order} onOrderAgain={onOrderAgain} />
+            </li>
+          ))}
+        </ul>
+      )}
       {orders.length < total && <MoreOrders shown={orders.length} total={total} onLoad={loadMore} />}
     </section>
   )
