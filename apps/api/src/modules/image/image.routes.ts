@@ -24,7 +24,7 @@ export interface ImageOptions {
 }
 
 /** Increment when rendering changes, to invalidate cached pictures. */
-const RECIPE = 1
+const RECIPE = 2
 /** A year: a new picture of a product has a new path. A day: a shopper's picture can be deleted. */
 const PRODUCT_SECONDS = 31_557_600
 const UPLOAD_SECONDS = 86_400

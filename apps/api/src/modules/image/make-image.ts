@@ -66,8 +66,9 @@ function chooseDensity(metadata: Metadata, target: { width: number; height: numb
 function encode(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'webp':
-      // `smartSubsample` would take twice the time for 0.4 dB.
-      return image.webp({ quality: 74, alphaQuality: 60, effort: 4 })
+      // Magnified three times, product pictures look the same as with quality 74, which took a tenth more bytes. `smartSubsample` would take twice
+      // the time for 0.4 dB; AVIF would save another fifth, but only with an effort of up to half a second per picture.
+      return image.webp({ quality: 70, alphaQuality: 40, effort: 6 })
     case 'jpeg':
       // JPEG has no transparency: without a background colour it would turn black.
       return image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
