@@ -1,5 +1,5 @@
 import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { CachedMarkup } from '../../../shell/rendering/cached-markup.tsx'
 import { Details } from '../../../ui/details.tsx'
@@ -21,21 +21,17 @@ export function FacetGroup({ facet, chosen, open, onChoose }: FacetGroupProps) {
   const { filter, name, note, options } = facet
   const t = useMessages()
   const [text, setText] = useState('')
-  const searchId = useId()
   const shown = options.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
 
   return (
-    <CachedMarkup by={['facet', facet, chosen, open, searchId]}>
+    <CachedMarkup by={['facet', facet, chosen, open]}>
       {() => (
         <Details title={name} open={open} data-filter={filter}>
           {options.length > LONG && (
             <p className="facet-search">
-              <label htmlFor={searchId} className="sr-only">
-                {t('catalog.findIn', { name })}
-              </label>
               <input
-                id={searchId}
                 type="search"
+                aria-label={t('catalog.findIn', { name })}
                 placeholder={t('catalog.findIn', { name })}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
