@@ -1,6 +1,7 @@
 export interface PageBytes {
-  /** Gzip, as transferred. */
+  /** Brotli, as every browser gets it. */
   readonly html: number
+  /** This and what follows: gzip, the encoding that the compared shops were measured with. */
   readonly script: number
   readonly style: number
   readonly font: number
@@ -13,7 +14,7 @@ export async function countPageBytes(origin: string, path: string): Promise<Page
   const html = await (await fetch(`${origin}${path}`)).text()
   const scripts = await closureOf(origin, [...linksOf(html, 'later'), ...matches(html, /<script[^>]+src="([^"]+)"/g)])
   return {
-    html: await transferSize(`${origin}${path}`),
+    html: await transferSize(`${origin}${path}`, 'br'),
     script: await total(origin, [...scripts]),
     style: await total(origin, linksOf(html, 'stylesheet')),
     font: await total(
@@ -45,11 +46,11 @@ async function total(origin: string, urls: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Body bytes with gzip, the encoding that the compared shops were measured with. */
-async function transferSize(url: string): Promise<number> {
+/** Bytes of the body. */
+async function transferSize(url: string, encoding: 'br' | 'gzip' = 'gzip'): Promise<number> {
   const { get } = await import('node:http')
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+    get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
