@@ -18,6 +18,8 @@ import { Icon } from '../../../ui/icon.tsx'
 
 export interface StockLineProps {
   type: Product['type_id']
+  /** A medicine that shoppers may not send back in some store views. */
+  isMedicine: boolean
   stock: StockItem | undefined
   /** What was in stock may be sold by now. docs/behaviour/stock.md §5.2. */
   isUnsure: boolean
@@ -28,7 +30,7 @@ export interface StockLineProps {
 }
 
 /** Availability and delivery. Uses icon and text, never colour alone. */
-export function StockLine({ type, stock, isUnsure, renderDelivery, instead }: StockLineProps) {
+export function StockLine({ type, isMedicine, stock, isUnsure, renderDelivery, instead }: StockLineProps) {
   // Services and downloads have no physical stock.
   const isCarried = type !== 'virtual' && type !== 'downloadable'
   return (
@@ -37,7 +39,7 @@ export function StockLine({ type, stock, isUnsure, renderDelivery, instead }: St
         <StockState stock={stock} isUnsure={isUnsure} instead={instead} />
       )}
       {/* A sold-out product has no delivery date. */}
-      {!(isCarried && stock?.is_in_stock === false) && <Delivery type={type} renderDelivery={renderDelivery} />}
+      {!(isCarried && stock?.is_in_stock === false) && <Delivery type={type} isMedicine={isMedicine} renderDelivery={renderDelivery} />}
     </ul>
   )
 }
@@ -67,7 +69,7 @@ function StockState({ stock, isUnsure, instead }: Pick<StockLineProps, 'stock' |
   )
 }
 
-function Delivery({ type, renderDelivery }: Pick<StockLineProps, 'type' | 'renderDelivery'>) {
+function Delivery({ type, isMedicine, renderDelivery }: Pick<StockLineProps, 'type' | 'isMedicine' | 'renderDelivery'>) {
   const t = useMessages()
   const price = usePrice()
   const href = useHref()
@@ -97,7 +99,7 @@ function Delivery({ type, renderDelivery }: Pick<StockLineProps, 'type' | 'rende
           <Icon of={PackageCheck} /> {t('frame.freeDelivery', { amount: price(standard.freeFrom) })}
         </li>
       )}
-      {returns && returns.days > 0 && (
+      {returns && returns.days > 0 && !(isMedicine && returns.excludeScheduledMedicine) && (
         <li>
           <Icon of={Undo2} /> <a href={href('/warranty-returns')}>{t('product.returns', { days: returns.days })}</a>
         </li>

@@ -4,6 +4,7 @@ import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { isScheduledMedicine } from '@meerkat/domain/pricing/is-scheduled-medicine'
 import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
 import { applyQuantity } from '@meerkat/domain/variants/apply-quantity'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
@@ -162,6 +163,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {document.type_id !== 'grouped' && document.type_id !== 'bundle' && <TierTable product={configured.product} qty={choices.qty} />}
           <StockLine
             type={product.type_id}
+            isMedicine={isScheduledMedicine(product)}
             stock={stock}
             isUnsure={live.isUnsure}
             renderDelivery={renderDelivery}
