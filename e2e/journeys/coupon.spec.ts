@@ -39,7 +39,7 @@ test('the newsletter coupon applies in the checkout, and a wrong code shows an e
   await expect.poll(async () => amountOf(await summary.locator('.totals-grand dd').innerText())).toBe(full.grand_total)
 
   await page.goto('/checkout')
-  await expectNotice(page, `Your newsletter coupon ${code} takes 10% off this order.`)
+  await expectNotice(page, `Your newsletter coupon ${code} takes 10% off the products in this order.`)
   const aside = page.getByRole('complementary', { name: 'Your order' })
   const reduced = await readTotals(page)
   expect(reduced.coupon_code).toBe(code)

@@ -8,7 +8,7 @@ export const customerService: PageText = {
     `Most questions have been asked before. Here are the short answers, with links to the long ones.
 # Before you order
 - Do prices include tax? Yes, the tax is shown again in the cart.
-- Can I order without an account? Yes, as a guest, with your name, e-mail and delivery address.
+- Can I order without an account? Yes, as a guest, with your name, e-mail, telephone number and delivery address.
 - What if a product is sold out? Its page says so. If it sells out while it is in your cart, the cart tells you before you order.
 # Paying
 Goods that are delivered can be paid in cash to the courier; the checkout shows every way to pay for your order. Everything else is paid right after you have placed the order; our confirmation follows when the payment has arrived.
@@ -21,7 +21,7 @@ Our nurses answer questions about feeding and sizes. For medical questions there
     `Die meisten Fragen hat schon jemand gestellt. Hier sind die kurzen Antworten und der Weg zu den langen.
 # Vor der Bestellung
 - Enthalten die Preise die Steuer? Ja, im Warenkorb wird sie noch einmal ausgewiesen.
-- Kann ich ohne Konto bestellen? Ja, als Gast mit Name, E-Mail und Lieferanschrift.
+- Kann ich ohne Konto bestellen? Ja, als Gast mit Name, E-Mail, Telefonnummer und Lieferanschrift.
 - Was, wenn etwas ausverkauft ist? Das steht auf der Produktseite. Geht etwas aus, das schon im Warenkorb liegt, sagt es der Warenkorb vor dem Bestellen.
 # Bezahlen
 Gelieferte Ware können Sie per Nachnahme bezahlen; alle Zahlungsarten, die für Ihre Bestellung möglich sind, stehen an der Kasse. Alles andere bezahlen Sie gleich nach dem Bestellen; unsere Bestätigung folgt, sobald die Zahlung da ist.
@@ -34,7 +34,7 @@ Unsere Fachangestellten beantworten Fragen zu Futter und Größen. Für Medizini
     `Quasi tutte le domande le ha già fatte qualcuno. Ecco le risposte brevi e la strada per quelle lunghe.
 # Prima dell’ordine
 - I prezzi comprendono l’IVA? Sì, nel carrello è indicata di nuovo.
-- Posso ordinare senza account? Sì, come ospite, con nome, e-mail e indirizzo di consegna.
+- Posso ordinare senza account? Sì, come ospite, con nome, e-mail, numero di telefono e indirizzo di consegna.
 - E se un prodotto è esaurito? Lo dice la sua pagina. Se si esaurisce quando è già nel carrello, il carrello avvisa prima dell’ordine.
 # Pagare
 La merce consegnata si può pagare in contrassegno; la cassa mostra tutti i metodi possibili per il tuo ordine. Tutto il resto si paga subito dopo l’ordine; la nostra conferma segue quando il pagamento è arrivato.

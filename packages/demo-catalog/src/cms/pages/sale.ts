@@ -16,7 +16,7 @@ export const sale: PageText = {
 - Seasonal goods: coats in spring, cooling mats in autumn
 - Larger quantities: some prices fall from the fifth piece on, as their product page shows
 # Coupons
-Whoever subscribes to the newsletter for the first time receives {couponPercent}% on one order.
+Whoever subscribes to the newsletter for the first time receives {couponPercent}% off the products of one order.
 The discount does not apply to scheduled medicines.{noMedicineOff}
 One coupon counts per order; it can be combined with reduced prices, not with another coupon.
 # Returns
@@ -28,7 +28,7 @@ Reduced goods can be returned like all others: unopened, and in the same time. S
 - Saisonware: Mäntel im Frühjahr, Kühlmatten im Herbst
 - Größere Mengen: Manche Preise sinken ab dem fünften Stück, wie auf der Produktseite steht
 # Gutscheine
-Wer den Newsletter zum ersten Mal abonniert, erhält {couponPercent} % auf eine Bestellung.
+Wer den Newsletter zum ersten Mal abonniert, erhält {couponPercent} % auf die Artikel einer Bestellung.
 Für apothekenpflichtige Arzneimittel gilt der Rabatt nicht.{noMedicineOff}
 Je Bestellung gilt ein Gutschein; er lässt sich mit reduzierten Preisen verbinden, nicht mit einem zweiten.
 # Rückgabe
@@ -40,7 +40,7 @@ Reduzierte Ware geben Sie zurück wie jede andere: ungeöffnet und in derselben 
 - Articoli stagionali: cappottini in primavera, tappetini freschi in autunno
 - Quantità maggiori: alcuni prezzi scendono dal quinto pezzo, come indica la pagina del prodotto
 # Buoni
-Chi si iscrive per la prima volta alla newsletter riceve il {couponPercent}% su un ordine.
+Chi si iscrive per la prima volta alla newsletter riceve il {couponPercent}% di sconto sui prodotti di un ordine.
 Lo sconto non vale per i medicinali a vendita controllata.{noMedicineOff}
 Vale un buono per ordine; si somma ai prezzi ridotti, non a un altro buono.
 # Resi

@@ -132,7 +132,7 @@ Napište nám s číslem objednávky přes [Kontakt](/contact), nejlépe s fotog
       `Většinu otázek už někdo položil. Tady jsou krátké odpovědi s odkazy na delší.
 # Před objednávkou
 - Obsahují ceny daň? Ano, košík ji uvádí ještě jednou.
-- Mohu objednat bez účtu? Ano, jako host, stačí jméno, e-mail a adresa.
+- Mohu objednat bez účtu? Ano, jako host, stačí jméno, e-mail, telefon a adresa.
 - A když je produkt vyprodaný? Říká to jeho stránka. Dojde-li, zatímco je v košíku, košík to oznámí před objednáním.
 # Placení
 Doručované zboží lze zaplatit hotově kurýrovi; všechny způsoby ukáže pokladna. Ostatní se platí hned po objednání; potvrzení pošleme po přijetí platby.
@@ -186,7 +186,7 @@ Nejste si jistí? Pošlete nám tři čísla přes [Kontakt](/contact). Přece j
 - Sezónní zboží: oblečky na jaře, chladicí podložky na podzim
 - Větší množství: některé ceny klesají od pátého kusu, jak ukazuje stránka produktu
 # Kupony
-Za první přihlášení k newsletteru dostanete {couponPercent} % na jednu objednávku.
+Za první přihlášení k newsletteru dostanete {couponPercent} % na zboží v jedné objednávce.
 Na léky s omezeným prodejem se nevztahuje.{noMedicineOff}
 Na objednávku platí jeden kupon; lze ho spojit se slevou, ne s jiným kuponem.
 # Vrácení

@@ -132,7 +132,7 @@ Escríbenos con el número de pedido a [contacto](/contact), mejor con una foto 
       `Casi todas las preguntas ya se han hecho. Aquí están las respuestas cortas, con enlaces a las largas.
 # Antes de pedir
 - ¿Los precios incluyen impuestos? Sí, y el carrito los muestra otra vez.
-- ¿Puedo pedir sin cuenta? Sí, como invitado, con nombre, correo y dirección.
+- ¿Puedo pedir sin cuenta? Sí, como invitado, con nombre, correo, teléfono y dirección.
 - ¿Y si un producto está agotado? Lo dice su página. Si se agota estando en tu carrito, el carrito te avisa antes de pedir.
 # Pago
 Lo que se entrega puede pagarse en efectivo al mensajero; la caja muestra todas las formas de pago de tu pedido. Lo demás se paga justo después de pedir; la confirmación llega con el pago.
@@ -186,7 +186,7 @@ Mide del collar a la punta de la nariz y suma tres centímetros.
 - Productos de temporada: abrigos en primavera, mantas refrescantes en otoño
 - Cantidades grandes: algunos precios bajan desde la quinta unidad, como indica la página del producto
 # Cupones
-Quien se suscribe al boletín por primera vez recibe un {couponPercent} % en un pedido.
+Quien se suscribe al boletín por primera vez recibe un {couponPercent} % en los productos de un pedido.
 No se aplica a los medicamentos de venta regulada.{noMedicineOff}
 Un cupón por pedido; se suma a los precios rebajados, no a otro cupón.
 # Devoluciones

@@ -132,7 +132,7 @@ La page du produit, le panier et la commande indiquent quand un colis arrive ; l
       `La plupart des questions ont déjà été posées. Voici les réponses courtes, avec les liens vers les longues.
 # Avant de commander
 - Les prix comprennent-ils la taxe ? Oui, elle figure aussi dans le panier.
-- Puis-je commander sans compte ? Oui, en invité, avec nom, e-mail et adresse.
+- Puis-je commander sans compte ? Oui, en invité, avec nom, e-mail, téléphone et adresse.
 - Et si un produit est épuisé ? Sa page le dit. S’il s’épuise alors qu’il est dans votre panier, le panier vous prévient avant la commande.
 # Payer
 Les marchandises livrées peuvent se payer en espèces au livreur ; la caisse montre tous les moyens possibles. Le reste se paie juste après la commande ; notre confirmation suit l’arrivée du paiement.
@@ -186,7 +186,7 @@ Un doute ? Envoyez-nous les trois chiffres sous [Contact](/contact). La taille n
 - Les produits de saison : manteaux au printemps, tapis rafraîchissants à l’automne
 - Les quantités : certains prix baissent dès la cinquième pièce, comme l’indique la page du produit
 # Bons de réduction
-La première inscription à la newsletter donne {couponPercent} % sur une commande.
+La première inscription à la newsletter donne {couponPercent} % sur les articles d’une commande.
 Cette remise ne s’applique pas aux médicaments réglementés.{noMedicineOff}
 Un bon par commande ; il se cumule avec les prix réduits, pas avec un autre bon.
 # Retours

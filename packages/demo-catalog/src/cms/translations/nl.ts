@@ -132,7 +132,7 @@ Schrijf ons met het bestelnummer via [contact](/contact), liefst met een foto va
       `De meeste vragen zijn al eens gesteld. Hier zijn de korte antwoorden, met links naar de lange.
 # Voor je bestelt
 - Zijn de prijzen inclusief btw? Ja, en de winkelwagen toont de btw nog eens.
-- Kan ik zonder account bestellen? Ja, als gast, met naam, e-mail en adres.
+- Kan ik zonder account bestellen? Ja, als gast, met naam, e-mail, telefoonnummer en adres.
 - En als iets uitverkocht is? Dat staat op de pagina. Raakt het uitverkocht terwijl het in je winkelwagen ligt, dan zegt de winkelwagen het voor je bestelt.
 # Betalen
 Bezorgde goederen kun je contant bij de koerier betalen; de kassa toont alle manieren voor je bestelling. Al het andere betaal je direct na het bestellen; onze bevestiging volgt na de betaling.
@@ -186,7 +186,7 @@ Twijfel je? Stuur ons de drie getallen via [contact](/contact). Toch de verkeerd
 - Seizoensartikelen: jassen in het voorjaar, koelmatten in het najaar
 - Grotere aantallen: sommige prijzen dalen vanaf het vijfde stuk, zoals de productpagina toont
 # Kortingscodes
-Wie zich voor het eerst op de nieuwsbrief abonneert, krijgt {couponPercent}% op één bestelling.
+Wie zich voor het eerst op de nieuwsbrief abonneert, krijgt {couponPercent}% op de producten van één bestelling.
 De korting geldt niet voor medicijnen met verkoopbeperking.{noMedicineOff}
 Eén code per bestelling; te combineren met verlaagde prijzen, niet met een andere code.
 # Retour

@@ -132,7 +132,7 @@ Napisz z numerem zamówienia przez [Kontakt](/contact), najlepiej ze zdjęciem p
       `Większość pytań już padła. Oto krótkie odpowiedzi i linki do dłuższych.
 # Przed zamówieniem
 - Czy ceny zawierają podatek? Tak, koszyk pokazuje go jeszcze raz.
-- Czy mogę zamówić bez konta? Tak, jako gość, podając nazwisko, e-mail i adres.
+- Czy mogę zamówić bez konta? Tak, jako gość, podając nazwisko, e-mail, telefon i adres.
 - A gdy produkt jest wyprzedany? Mówi o tym jego strona. Jeśli skończy się w Twoim koszyku, koszyk powie o tym przed zamówieniem.
 # Płatność
 Dostarczany towar można opłacić gotówką u kuriera; wszystkie sposoby pokazuje kasa. Za resztę płacisz zaraz po złożeniu zamówienia; potwierdzenie wysyłamy po wpłacie.
@@ -186,7 +186,7 @@ Wątpliwości? Wyślij nam trzy liczby przez [Kontakt](/contact). Jednak zły ro
 - Towary sezonowe: ubranka wiosną, maty chłodzące jesienią
 - Większe ilości: niektóre ceny spadają od piątej sztuki, co pokazuje strona produktu
 # Kupony
-Za pierwszy zapis na newsletter dostajesz {couponPercent}% na jedno zamówienie.
+Za pierwszy zapis na newsletter dostajesz {couponPercent}% na produkty z jednego zamówienia.
 Nie obejmuje leków o ograniczonej sprzedaży.{noMedicineOff}
 Jeden kupon na zamówienie; łączy się z obniżkami, nie z innym kuponem.
 # Zwroty

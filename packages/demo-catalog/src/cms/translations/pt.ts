@@ -132,7 +132,7 @@ Escreva com o número do pedido em [contato](/contact), de preferência com uma 
       `Quase toda pergunta já foi feita. Aqui estão as respostas curtas, com links para as longas.
 # Antes do pedido
 - Os preços incluem imposto? Sim, e o carrinho mostra de novo.
-- Posso pedir sem conta? Sim, como convidado, com nome, e-mail e endereço.
+- Posso pedir sem conta? Sim, como convidado, com nome, e-mail, telefone e endereço.
 - E se um produto estiver esgotado? A página dele diz. Se esgotar enquanto está no seu carrinho, o carrinho avisa antes do pedido.
 # Pagamento
 O que é entregue pode ser pago em dinheiro ao entregador; a finalização mostra todas as formas para o seu pedido. O resto é pago logo após o pedido; a confirmação chega com o pagamento.
@@ -186,7 +186,7 @@ Em dúvida? Mande os três números por [contato](/contact). Não serviu? Devolv
 - Itens de estação: roupas na primavera, tapetes gelados no outono
 - Quantidades maiores: alguns preços caem a partir da quinta unidade, como mostra a página do produto
 # Cupons
-Quem assina a newsletter pela primeira vez recebe {couponPercent}% em um pedido.
+Quem assina a newsletter pela primeira vez recebe {couponPercent}% nos produtos de um pedido.
 O desconto não se aplica a medicamentos controlados.{noMedicineOff}
 Um cupom por pedido; vale com preços reduzidos, não com outro cupom.
 # Devoluções
