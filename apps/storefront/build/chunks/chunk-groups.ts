@@ -21,7 +21,10 @@ const TILE_DATA =
 
 /** Small modules that are used together, on some pages. */
 const SOME_PAGES: readonly { readonly name: string; readonly test: RegExp }[] = [
-  { name: 'rich-text', test: /\/(?:domain\/src\/categories\/breadcrumbs|ui\/(?:breadcrumbs|parse-html|rich-text))\.tsx?$/ },
+  {
+    name: 'rich-text',
+    test: /\/(?:domain\/src\/categories\/breadcrumbs|ui\/(?:breadcrumbs|parse-html|rich-text|unbroken-percents))\.tsx?$/,
+  },
   { name: 'dates', test: /\/(?:format\/(?:parse-timestamp|format-date|format-day)|store-view\/use-(?:date|time-zone))\.ts$/ },
   { name: 'collections', test: /\/collections\/(?:searches|fed-animals|hidden-shelf|newsletter-collection|product-lists)\.ts$/ },
   {

@@ -6,7 +6,7 @@ const SMALL = [
   /\/icons\/(?:arrow-right|chevron-right|star)\.mjs$/,
   /\/shell\/(?:images\/picture\.tsx|rendering\/cache-tags\.ts|messages\/use-later-messages\.ts|navigation\/focus-heading\.ts)$/,
   /\/shell\/page-load\/(?:is-metered|load-or-notify|use-page-settled)\.ts$/,
-  /\/features\/(?:cms\/static-pages\.ts|cart\/notices\/cart-notice\.ts|lists\/list-toggles\.tsx)$/,
+  /\/features\/(?:cms\/static-pages\.ts|cart\/notices\/cart-notice\.ts|lists\/(?:clear-wishlist|list-toggles)\.tsx)$/,
   /\/offline\/network\/(?:connectivity|use-online)\.ts$/,
   /\/domain\/src\/(?:cart\/is-virtual-cart|checkout\/describe-method|format\/with-colon)\.ts$/,
 ]

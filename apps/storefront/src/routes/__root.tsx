@@ -184,7 +184,7 @@ function Page() {
  * Code that no first screen needs. It is loaded when the page is idle, so that it is there when the network fails. If it cannot be loaded,
  * the page works without it. docs/page-load.md.
  */
-const LateParts = lazyOrNothing(async () => (await (await import('./-late.ts')).fetchLateParts()).LateParts)
+const LateParts = lazyOrNothing(async () => (await import('./-late-parts.tsx')).LateParts)
 
 function Late() {
   const [isIdle, setIdle] = useState(false)
