@@ -6,7 +6,7 @@ import { whileAnswered } from '../shell/page-load/while-answered.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { pageQuery } from '../shell/store-view/page-parameters.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
-import { Category, Content, childSkuOf, Filtered, Product } from './-targets.ts'
+import { Category, Content, childSkuOf, Filtered, Product, preloadKnown } from './-targets.ts'
 
 const names = { category: '-category', product: '-product', cms: '-content', filtered: '-filtered-list' } as const
 
@@ -21,6 +21,7 @@ export const Route = createFileRoute('/$')({
   loaderDeps: ({ search }) => pageQuery(search),
   loader: ({ context, params: { _splat = '' }, deps: search, location, cause }) => {
     const isPreload = cause === 'preload'
+    if (!import.meta.env.SSR) preloadKnown(context, _splat)
     const request = { context, path: _splat, search, firstPage: location.state.firstPage, isPreload }
     const page = openLoader().then(({ loadTarget }) => loadTarget(request))
     return import.meta.env.SSR || isPreload ? page : whileAnswered(page)

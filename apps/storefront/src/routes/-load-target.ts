@@ -1,14 +1,14 @@
 import { type Query, queryText } from '@meerkat/domain/urls/query-text'
 import { notFound, redirect } from '@tanstack/react-router'
+import { listedAt } from '../features/catalog/category/listed-categories.ts'
 import { loadCategory } from '../features/catalog/category/load-category.ts'
 import { isFilteredPath, SALE_PATH } from '../features/catalog/filtered/filtered-path.ts'
 import { findTarget, urlQuery } from '../features/catalog/listing/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
 import { createOneAtATime } from '../shell/navigation/one-at-a-time.ts'
-import { openOnce } from '../shell/page-load/open-once.ts'
 import { tagPage } from '../shell/rendering/cache-tags.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
-import { Category, Content, childSkuOf, Filtered, Product, parts } from './-targets.ts'
+import { Category, Content, childSkuOf, Filtered, openProductLoader, Product, parts } from './-targets.ts'
 
 export interface TargetRequest {
   readonly context: RouterContext
@@ -61,9 +61,6 @@ export async function loadTarget({ context, path, search, firstPage, isPreload }
   throw notFound({ data: target?.kind })
 }
 
-/** Shared with the routes that name a product. */
-const openProductLoader = openOnce(() => import('./-load-product.ts'))
-
 /** A product that a list has registered. */
 async function findByPath({ api, view }: RouterContext, path: string) {
   const { findProductAt } = await import('../features/catalog/listing/ask-url-map.ts')
@@ -83,8 +80,11 @@ const inTurn = createOneAtATime()
 /**
  * A navigation waits while another one is being resolved; preloading a page does not wait. Spec §2, docs/behaviour/urls.md §8.1.
  */
-async function resolve({ api, queryClient, view }: RouterContext, path: string, { childSku, isPreload }: Navigation) {
+async function resolve(context: RouterContext, path: string, { childSku, isPreload }: Navigation) {
+  const { api, queryClient, view } = context
   if (STATIC_PAGES.has(path) && path !== SALE_PATH) return { kind: 'cms', identifier: path } as const
+  const listed = import.meta.env.SSR ? undefined : listedAt(context, path)
+  if (listed) return { kind: 'category', id: listed.id } as const
   const query = urlQuery(api, view, path, childSku)
   if (import.meta.env.SSR || isPreload) return queryClient.ensureQueryData(query)
   return inTurn(() => queryClient.ensureQueryData(query))

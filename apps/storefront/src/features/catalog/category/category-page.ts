@@ -1,6 +1,6 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Breadcrumb } from '@meerkat/domain/categories/breadcrumbs'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { openOnce } from '../../../shell/page-load/open-once.ts'
 import type { Labels } from '../../../shell/store-view/load-labels.ts'
@@ -24,6 +24,7 @@ export interface CategoryPage {
 
 export interface CategoryDeps {
   readonly api: Api
+  readonly queryClient: QueryClient
   readonly view: StoreView
   readonly labels?: Pick<Labels, 'translateIntro'> | null
 }

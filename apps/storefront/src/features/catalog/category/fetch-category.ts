@@ -1,23 +1,34 @@
 import type { Category } from '@meerkat/contract/category'
 import type { StoreView } from '@meerkat/contract/store-config'
-import { categoryBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
+import { type Breadcrumb, categoryBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
 import { byPosition, descendantIds } from '@meerkat/domain/categories/build-tree'
+import { MENU_LEVEL } from '@meerkat/domain/categories/menu-categories'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { deriveCached } from '../../../shell/rendering/derive-cached.ts'
 import type { CategoryKey } from './category-key.ts'
 import type { CategoryDeps, CategoryPage } from './category-page.ts'
+import { listedCategories } from './listed-categories.ts'
 
 const ACTIVE = { attribute: 'is_active', value: { eq: true }, scope: 'default' }
 
 /** Null when there is no such active category. */
-export async function fetchCategory({ api, view, labels }: CategoryDeps, key: CategoryKey): Promise<CategoryPage | null> {
+export async function fetchCategory(deps: CategoryDeps, key: CategoryKey): Promise<CategoryPage | null> {
+  const { api, view, labels } = deps
   const category = await findCategory(api, view, key)
   if (!category) return null
-  const ancestors = await findAncestors(api, view, category)
-  const page = deriveCached(`category ${view.storeCode} ${category.id}`, [category, ...ancestors], () => toPage(category, ancestors, view))
+  const ids = ancestorIds(category)
+  const listed = import.meta.env.SSR ? null : listCrumbs(deps, category, ids)
+  const page = listed ? toPage(category, listed, view) : await fetchPage(deps, category, ids)
   return labels ? labels.translateIntro(page) : page
+}
+
+async function fetchPage({ api, view }: CategoryDeps, category: Category, ids: number[]): Promise<CategoryPage> {
+  const ancestors = await findAncestors(api, view, ids)
+  return deriveCached(`category ${view.storeCode} ${category.id}`, [category, ...ancestors], () =>
+    toPage(category, categoryBreadcrumbs(category, { known: ancestors, view }), view),
+  )
 }
 
 async function findCategory(api: Api, view: StoreView, key: CategoryKey): Promise<Category | null> {
@@ -31,11 +42,21 @@ async function findCategory(api: Api, view: StoreView, key: CategoryKey): Promis
   return items[0] ?? null
 }
 
-async function findAncestors(api: Api, view: StoreView, { id, path = '' }: Category): Promise<Category[]> {
-  const ids = path
-    .split('/')
-    .map(Number)
-    .filter((ancestor) => ancestor > 0 && ancestor !== id)
+/** The ancestors in the breadcrumbs, which begin with the menu. In a path from the root, the position of an id is its level. */
+function ancestorIds({ id, path = '', level }: Category): number[] {
+  const ids = path.split('/').map(Number)
+  return ids.slice(ids.length === Number(level) + 1 ? MENU_LEVEL : 0).filter((ancestor) => ancestor > 0 && ancestor !== id)
+}
+
+/** Null when an ancestor is neither in the menus nor on a page that was visited. */
+function listCrumbs(deps: CategoryDeps, { name }: Category, ids: readonly number[]): Breadcrumb[] | null {
+  const listed = listedCategories(deps)
+  const ancestors = ids.map((id) => listed.find((category) => category.id === id))
+  if (!ancestors.every((ancestor) => ancestor !== undefined)) return null
+  return [...ancestors.map((ancestor) => ({ name: ancestor.name, link: ancestor.href })), { name, link: null }]
+}
+
+async function findAncestors(api: Api, view: StoreView, ids: number[]): Promise<Category[]> {
   if (ids.length === 0) return []
   const { items } = await searchEntities<Category>(api, view, {
     entity: 'category',
@@ -46,7 +67,7 @@ async function findAncestors(api: Api, view: StoreView, { id, path = '' }: Categ
   return items
 }
 
-function toPage(category: Category, ancestors: readonly Category[], view: StoreView): CategoryPage {
+function toPage(category: Category, crumbs: Breadcrumb[], view: StoreView): CategoryPage {
   const { id, name, description, meta_title, meta_description, children_data = [] } = category
   const children = byPosition(children_data.filter(({ is_active }) => is_active !== false))
   return {
@@ -56,7 +77,7 @@ function toPage(category: Category, ancestors: readonly Category[], view: StoreV
     intro: description || null,
     title: meta_title || name,
     description: meta_description || null,
-    crumbs: categoryBreadcrumbs(category, { known: ancestors, view }),
+    crumbs,
     children: children.map((child) => ({ id: child.id, name: child.name, href: categoryLink(child, view) })),
     ids: descendantIds(category),
   }

@@ -35,21 +35,21 @@ export interface ListQuestion {
 /** Fetches the options of the unfiltered source first, to validate the filters against them. docs/behaviour/categories.md §9.2-§9.5. */
 export async function fetchListPage(deps: ListDeps, { source, query, page, signal }: ListQuestion): Promise<ListPage> {
   const { api, queryClient, view, i18n } = deps
-  const [attributes, known] = await Promise.all([
-    queryClient.ensureQueryData(labelsQuery(deps)),
-    hasFilters(query) ? queryClient.ensureQueryData(optionsQuery(deps, source)) : NO_OPTIONS,
-    addMessages(i18n, 'find'),
-  ])
+  const known = hasFilters(query) ? await queryClient.ensureQueryData(optionsQuery(deps, source)) : NO_OPTIONS
   const chosen = readChosen(query, known)
   const narrowing = Object.keys(chosen.values)
-  const { items, total, aggregations, didYouMean, completeTotal, isFromDevice } = await searchEntities<Product>(api, view, {
-    entity: 'product',
-    query: toQuery(source, chosen),
-    size: PAGE_SIZE,
-    from: (page - 1) * PAGE_SIZE,
-    include: tileFields(view, { variants: narrowing.length > 0 }),
-    signal,
-  })
+  const [{ items, total, aggregations, didYouMean, completeTotal, isFromDevice }, attributes] = await Promise.all([
+    searchEntities<Product>(api, view, {
+      entity: 'product',
+      query: toQuery(source, chosen),
+      size: PAGE_SIZE,
+      from: (page - 1) * PAGE_SIZE,
+      include: tileFields(view, { variants: narrowing.length > 0 }),
+      signal,
+    }),
+    queryClient.ensureQueryData(labelsQuery(deps)),
+    addMessages(i18n, 'find'),
+  ])
   const name = [view.storeCode, i18n.locale, toListKey(source), queryText(query), page].join('\n')
   return deriveCached(`list ${name}`, [...items, total, aggregations, didYouMean, completeTotal, attributes, known], () => {
     const options = refreshFilterOptions(known, readOptions(aggregations, { view, attributes, i18n }), narrowing)

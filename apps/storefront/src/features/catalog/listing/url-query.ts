@@ -23,7 +23,7 @@ export type UrlTarget =
 export function urlQuery(api: Api, view: StoreView, path: string, childSku?: string) {
   const key = normalisePath(path).slice(1)
   return queryOptions({
-    queryKey: toKey(view, key),
+    queryKey: urlKey(view, path),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { embed: false },
     // A server-rendered page does not need the request code.
@@ -49,11 +49,12 @@ export const UNMAPPED = { kind: 'unmapped' } as const
 /** Registers the paths of the products in a list, so that opening one fetches the product only. */
 export function rememberPaths(queryClient: QueryClient, view: StoreView, tiles: readonly Tile[]): void {
   for (const { href } of tiles) {
-    const path = normalisePath(href).slice(view.url.length + 1)
-    if (!path.startsWith('p/')) queryClient.setQueryData<UrlTarget>(toKey(view, path), (known) => known ?? { kind: 'product', sku: null })
+    const path = normalisePath(href).slice(view.url.length)
+    if (!path.startsWith('/p/')) queryClient.setQueryData<UrlTarget>(urlKey(view, path), (known) => known ?? { kind: 'product', sku: null })
   }
 }
 
-function toKey({ storeCode }: StoreView, path: string) {
-  return ['url', storeCode, path] as const
+/** Query key of the target of a path within the store view. */
+export function urlKey({ storeCode }: StoreView, path: string) {
+  return ['url', storeCode, normalisePath(path).slice(1)] as const
 }
