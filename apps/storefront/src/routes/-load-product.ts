@@ -31,14 +31,13 @@ export interface LoadedProduct {
  * docs/behaviour/products.md §2.4.
  */
 export async function loadProduct(context: RouterContext, request: ProductPageRequest): Promise<LoadedProduct> {
+  const code = preloadBelow()
   const outcome = await loadProductPage(context, request)
   if (outcome.kind === 'missing') throw notFound()
   if (outcome.kind === 'moved')
     throw redirect({ href: outcome.href, statusCode: 301, replace: true, headers: cacheTags('product', { products: outcome.products }) })
   const { product } = outcome
   const { queryClient } = context
-  // The browser loads their code with the page's, the server renders them.
-  const code = below.preload()
   const ends = findOfferEnds(product, context)
   const rails = [
     ...(isSoldOut(product) ? [queryClient.ensureQueryData(substitutesQuery(context, product))] : []),
@@ -62,6 +61,9 @@ export async function loadProduct(context: RouterContext, request: ProductPageRe
     ...(hasSpecialChoices(product) && { parts: ['special-choices'] }),
   }
 }
+
+/** The browser loads the code of the sections below together with the data of the page; the server renders them. */
+export const preloadBelow = () => below.preload()
 
 function canonicalOf(product: Product, { view }: RouterContext): string {
   const { configurable_children: _, options: __, ...bare } = product

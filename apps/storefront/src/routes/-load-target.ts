@@ -41,7 +41,8 @@ export async function loadTarget({ context, path, search, firstPage, isPreload }
     return { kind: 'category', page: await loadCategory(context, { id: target.id }, request) } as const
   }
   if (target?.kind === 'product') {
-    const [{ loadProduct }] = await Promise.all([openProductLoader(), Product.preload?.()])
+    const [{ loadProduct, preloadBelow }] = await Promise.all([openProductLoader(), Product.preload?.()])
+    void preloadBelow()
     const known = target.sku === null ? await findByPath(context, path) : null
     const sku = known?.sku ?? target.sku
     if (sku === null) throw notFound()
