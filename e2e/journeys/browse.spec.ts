@@ -56,10 +56,14 @@ test('"Show more products" extends a category; going back restores length and sc
   await expect.poll(async () => Math.abs((await readTop()) - before), { message: 'where it was' }).toBeLessThan(120)
 })
 
-test('a line shows that the next page is loading', { tag: '@phone' }, async ({ page }) => {
+test('a line shows that the next page is loading; a category of the menu needs one call besides its products', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openPage(page, '/')
   const answered = Promise.withResolvers<void>()
+  const asked: string[] = []
   await page.route('**/api/{url,catalog}/**', async (route) => {
+    asked.push(route.request().url())
     await answered.promise
     await route.continue()
   })
@@ -70,6 +74,8 @@ test('a line shows that the next page is loading', { tag: '@phone' }, async ({ p
   answered.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Cats' })).toBeVisible()
   await expect(line).toBeHidden()
+  // Each further one would take a second on a slow connection.
+  expect(asked.filter((url) => /\/url\/map|\/category\//.test(url))).toHaveLength(1)
 })
 
 test('breadcrumbs link to the parent categories', { tag: '@desktop' }, async ({ page }) => {
