@@ -29,7 +29,7 @@ function render(items: readonly Partial<HistoryItem>[], can_return: boolean): st
 it('says why medicines cannot be returned, and where the rules are', () => {
   const markup = render([medicine], false)
   expect(markup).toContain('Scheduled medicines cannot be sent back')
-  expect(markup).toContain('<a href="/warranty-returns">Warranty and returns</a>')
+  expect(markup).toContain('<a href="/warranty-returns" class="link">Warranty and returns</a>')
 })
 
 it.each([

@@ -10,7 +10,10 @@ export function NoReturn({ order: { items, can_return: canReturn } }: { order: H
   if (canReturn === true || !hasMedicine || items.some(({ qty_returnable: left = 0 }) => left > 0)) return null
   return (
     <p className="order-note mt-3">
-      {t('orders.sendBackMedicine')} <a href={href('/warranty-returns')}>{t('page.warranty-returns')}</a>
+      {t('orders.sendBackMedicine')}{' '}
+      <a href={href('/warranty-returns')} className="link">
+        {t('page.warranty-returns')}
+      </a>
     </p>
   )
 }
