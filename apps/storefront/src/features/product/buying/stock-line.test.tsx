@@ -10,15 +10,23 @@ import { StockLine } from './stock-line.tsx'
 const i18n = await createI18n('en-US', ['shop'])
 
 it.each([
-  { code: '', isMedicine: false, isShown: true },
-  { code: '', isMedicine: true, isShown: false },
-  { code: 'de', isMedicine: true, isShown: true },
-])('store view "$code", medicine $isMedicine: the days to return goods are shown: $isShown', ({ code, isMedicine, isShown }) => {
+  { code: '', isMedicine: false, isMadeToOrder: false, isShown: true },
+  { code: '', isMedicine: true, isMadeToOrder: false, isShown: false },
+  { code: 'de', isMedicine: true, isMadeToOrder: false, isShown: true },
+  { code: 'de', isMedicine: false, isMadeToOrder: true, isShown: false },
+])('store view "$code", medicine $isMedicine, made to order $isMadeToOrder: the days to return goods are shown: $isShown', (row) => {
+  const { code, isMedicine, isMadeToOrder, isShown } = row
   const markup = renderToStaticMarkup(
     <RouterContextProvider router={{ options: { context: { i18n } } } as unknown as RegisteredRouter}>
       <MessagesProvider i18n={i18n}>
         <StoreViewProvider view={storeViews.find(({ storeCode }) => storeCode === code)!}>
-          <StockLine type="simple" isMedicine={isMedicine} stock={undefined} isUnsure={false} renderDelivery={(method) => method} />
+          <StockLine
+            type="simple"
+            {...{ isMedicine, isMadeToOrder }}
+            stock={undefined}
+            isUnsure={false}
+            renderDelivery={(method) => method}
+          />
         </StoreViewProvider>
       </MessagesProvider>
     </RouterContextProvider>,

@@ -20,6 +20,8 @@ export interface StockLineProps {
   type: Product['type_id']
   /** A medicine that shoppers may not send back in some store views. */
   isMedicine: boolean
+  /** Made for one shopper, and therefore not returned. */
+  isMadeToOrder: boolean
   stock: StockItem | undefined
   /** What was in stock may be sold by now. docs/behaviour/stock.md §5.2. */
   isUnsure: boolean
@@ -30,7 +32,7 @@ export interface StockLineProps {
 }
 
 /** Availability and delivery. Uses icon and text, never colour alone. */
-export function StockLine({ type, isMedicine, stock, isUnsure, renderDelivery, instead }: StockLineProps) {
+export function StockLine({ type, isMedicine, isMadeToOrder, stock, isUnsure, renderDelivery, instead }: StockLineProps) {
   // Services and downloads have no physical stock.
   const isCarried = type !== 'virtual' && type !== 'downloadable'
   return (
@@ -39,7 +41,7 @@ export function StockLine({ type, isMedicine, stock, isUnsure, renderDelivery, i
         <StockState stock={stock} isUnsure={isUnsure} instead={instead} />
       )}
       {/* A sold-out product has no delivery date. */}
-      {!(isCarried && stock?.is_in_stock === false) && <Delivery type={type} isMedicine={isMedicine} renderDelivery={renderDelivery} />}
+      {!(isCarried && stock?.is_in_stock === false) && <Delivery {...{ type, isMedicine, isMadeToOrder, renderDelivery }} />}
     </ul>
   )
 }
@@ -69,7 +71,9 @@ function StockState({ stock, isUnsure, instead }: Pick<StockLineProps, 'stock' |
   )
 }
 
-function Delivery({ type, isMedicine, renderDelivery }: Pick<StockLineProps, 'type' | 'isMedicine' | 'renderDelivery'>) {
+type DeliveryProps = Pick<StockLineProps, 'type' | 'isMedicine' | 'isMadeToOrder' | 'renderDelivery'>
+
+function Delivery({ type, isMedicine, isMadeToOrder, renderDelivery }: DeliveryProps) {
   const t = useMessages()
   const price = usePrice()
   const href = useHref()
@@ -99,7 +103,7 @@ function Delivery({ type, isMedicine, renderDelivery }: Pick<StockLineProps, 'ty
           <Icon of={PackageCheck} /> {t('frame.freeDelivery', { amount: price(standard.freeFrom) })}
         </li>
       )}
-      {returns && returns.days > 0 && !(isMedicine && returns.excludeScheduledMedicine) && (
+      {returns && returns.days > 0 && !isMadeToOrder && !(isMedicine && returns.excludeScheduledMedicine) && (
         <li>
           <Icon of={Undo2} /> <a href={href('/warranty-returns')}>{t('product.returns', { days: returns.days })}</a>
         </li>

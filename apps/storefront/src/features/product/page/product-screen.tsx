@@ -7,6 +7,7 @@ import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { isScheduledMedicine } from '@meerkat/domain/pricing/is-scheduled-medicine'
 import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
 import { applyQuantity } from '@meerkat/domain/variants/apply-quantity'
+import { isMadeToOrder } from '@meerkat/domain/variants/is-made-to-order'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -164,6 +165,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <StockLine
             type={product.type_id}
             isMedicine={isScheduledMedicine(product)}
+            isMadeToOrder={isMadeToOrder(product)}
             stock={stock}
             isUnsure={live.isUnsure}
             renderDelivery={renderDelivery}
