@@ -1,3 +1,4 @@
+import { expectStored } from '../shop/device.ts'
 import { expectNotice, findToggle, openPage } from '../shop/frame.ts'
 import { expectNoShift, recordShifts } from '../shop/layout-shift.ts'
 import { expect, test } from '../shop/test.ts'
@@ -31,13 +32,25 @@ test('the suggestions stay in place when one of them is added to the cart', { ta
   expect(await links()).toEqual(before)
 })
 
-for (const list of ['cart', 'wishlist'])
+for (const list of ['cart', 'wishlist', 'compare'])
   test(`an empty ${list} suggests products before anything is touched, and nothing moves`, async ({ page }) => {
     await recordShifts(page)
     await page.goto(`/${list}`)
     await expect(page.getByRole('list', { name: 'Worth a look' }).getByRole('listitem').first()).toBeVisible()
     await expectNoShift(page)
   })
+
+test('an empty cart shows the only product that was viewed, and the selection of the shop below it', async ({ page }) => {
+  await openPage(page, '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html')
+  // The interaction that the list waits for.
+  await findToggle(page, 'Wishlist')
+  await expectStored(page, 'shop/lists', 'Veldtrail Small Breed Salmon')
+  await openPage(page, '/cart')
+  await expect(page.getByRole('list', { name: 'Recently viewed' }).getByRole('listitem')).toHaveCount(1)
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 2000)
+  await expect(page.getByRole('list', { name: 'Worth a look' }).getByRole('listitem').first()).toBeVisible()
+})
 
 test('the wishlist suggests what goes with its products, below the parts that are loaded late', async ({ page }) => {
   await recordShifts(page)

@@ -16,6 +16,8 @@ import { tileActions } from './-tile-actions.tsx'
 /** One request for each. */
 const MAX_ASKED = 3
 const MAX_SHOWN = 8
+/** Fewer leave most of a row empty on a desktop. */
+const ENOUGH_VIEWED = 4
 
 export function CartSuggestions() {
   return <Suggestions listed={useCart(({ lines }) => lines)} />
@@ -32,16 +34,21 @@ interface SuggestionsProps {
 
 /** Below the products of the cart or the wishlist, or below an empty one. docs/behaviour/cart.md §1.8. */
 function Suggestions({ listed }: SuggestionsProps) {
-  return listed.length === 0 ? <ForAnEmptyList /> : <GoesWithList listed={listed} />
+  return listed.length === 0 ? <EmptyListSuggestions /> : <GoesWithList listed={listed} />
 }
 
-/** The products that were viewed on this device, otherwise the shop's own selection. */
-function ForAnEmptyList() {
+/** The products that were viewed on this device; the shop's own selection as long as they are few. */
+export function EmptyListSuggestions() {
   const loaded = useLists((state) => state.loaded)
-  const hasViewed = useLists((state) => state.recent.length > 0)
+  const viewed = useLists((state) => state.recent.length)
   useEffect(() => void openedLists().catch(() => undefined), [])
   if (!loaded) return null
-  return hasViewed ? <RecentlyViewed /> : <Picks />
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      {viewed > 0 && <RecentlyViewed />}
+      {viewed < ENOUGH_VIEWED && <Picks />}
+    </div>
+  )
 }
 
 /** The page is already shown: a footer that the shopper has scrolled to must not move. */

@@ -3,16 +3,19 @@ import type { Product } from '@meerkat/contract/product'
 import { addMessages } from '@meerkat/i18n/messages'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { CompareScreen } from '../features/lists/compare-screen.tsx'
 import { openedLists, useLists } from '../features/lists/lists-context.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
+import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 import { cacheTags } from '../shell/rendering/cache-tags.ts'
 import { hiddenHead } from '../shell/rendering/page-head.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ListCartAction } from './-list-cart-action.tsx'
+
+const Suggestions = lazyOrNothing(async () => (await import('./-suggestions.tsx')).EmptyListSuggestions)
 
 /** /compare: the list is stored in the browser, so the server renders the frame only. Spec §2, docs/behaviour/small-stores.md §20.2. */
 export const Route = createFileRoute('/compare')({
@@ -64,6 +67,11 @@ function Compare() {
           actions={cartAction}
           onClear={() => void openedLists().then(({ clear }) => clear('compare'))}
         />
+      )}
+      {loaded && products.length === 0 && (
+        <Suspense>
+          <Suggestions />
+        </Suspense>
       )}
     </div>
   )

@@ -19,7 +19,8 @@ export function useRoomBelow(isReady: boolean): { place: RefObject<HTMLDivElemen
   return { place, hasRoom }
 }
 
-/** The element that follows in the document; for the last one of a page, its footer. */
+/** The visible element that follows in the document; for the last one of a page, its footer. */
 function findNext(element: Element | null): Element | null {
-  return element && (element.nextElementSibling ?? findNext(element.parentElement))
+  const next = element && (element.nextElementSibling ?? findNext(element.parentElement))
+  return next?.hasAttribute('hidden') ? findNext(next) : next
 }
