@@ -47,8 +47,6 @@ test('an empty cart shows the only product that was viewed, and the selection of
   await expectStored(page, 'shop/lists', 'Veldtrail Small Breed Salmon')
   await openPage(page, '/cart')
   await expect(page.getByRole('list', { name: 'Recently viewed' }).getByRole('listitem')).toHaveCount(1)
-  await page.mouse.move(200, 300)
-  await page.mouse.wheel(0, 2000)
   await expect(page.getByRole('list', { name: 'Worth a look' }).getByRole('listitem').first()).toBeVisible()
 })
 
