@@ -44,6 +44,23 @@ for (const view of VIEWS) {
     })
 }
 
+for (const { prefix, links } of [
+  { prefix: '', links: ['/dogs/dog-food/special-diets', '/cats/cat-food/special-diets', '/dogs/health-products', '/cats/health-products'] },
+  {
+    prefix: '/it',
+    links: [
+      '/it/cani/alimenti-per-cani/diete-speciali',
+      '/it/gatti/alimenti-per-gatti/diete-speciali',
+      '/it/cani/salute',
+      '/it/gatti/salute',
+    ],
+  },
+])
+  test(`the home page ${prefix} leads from its lists to their categories`, async ({ request }) => {
+    const html = await read(request, prefix || '/')
+    expect([...html.matchAll(/<a href="([^"]+)" class="chip">/g)].map(([, href]) => href)).toEqual(links)
+  })
+
 for (const prefix of ['', '/de'])
   test(`${prefix}/pwa.html has the canonical address of the home page`, async ({ request }) => {
     const home = canonicalOf(await read(request, prefix || '/'))

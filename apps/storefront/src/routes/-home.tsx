@@ -2,8 +2,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
-import { type RailName, railQuery } from '../features/catalog/tiles/rail.ts'
+import { ProductRail, type ProductRailProps } from '../features/catalog/tiles/product-rail.tsx'
+import { type RailName, railLinksQuery, railQuery } from '../features/catalog/tiles/rail.ts'
 import { bannersQuery } from '../features/home/banners.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { useLists } from '../features/lists/lists-context.ts'
@@ -24,6 +24,13 @@ const RecentlyViewed = lazyOrNothing(async () => (await import('./-recently-view
 /** Products for the animals of a shopper who is known on this device. */
 const PetsShelf = lazyOrNothing(async () => (await import('./-pets-shelf.tsx')).PetsShelf)
 
+const HOME_CATEGORIES = ['bestsellersCategory', 'inspirationsCategory'] as const
+
+/** The name of a category of the home page, in the language of the page. */
+function nameOf(key: (typeof HOME_CATEGORIES)[number], { view, labels }: RouterContext): string {
+  return labels?.label('categories', view.home[key]) ?? view.home[key]
+}
+
 /** Starts all requests at once. Returns nothing: the data is in the query cache. */
 export async function loadHome(context: RouterContext): Promise<void> {
   const { queryClient, tags } = context
@@ -32,6 +39,8 @@ export async function loadHome(context: RouterContext): Promise<void> {
     queryClient.ensureQueryData(railQuery(context, 'bestsellers')),
     queryClient.ensureQueryData(railQuery(context, 'inspirations')),
     queryClient.ensureQueryData(bannersQuery(context)),
+    // Without these links the page is complete enough.
+    ...HOME_CATEGORIES.map((key) => queryClient.ensureQueryData(railLinksQuery(context, nameOf(key, context))).catch(() => [])),
   ])
   tagPage(tags, 'home', { products: [...newest, ...bestsellers, ...inspirations] })
 }
@@ -43,6 +52,7 @@ export function HomePage() {
   const { data: menu = [] } = useQuery(topMenuQuery(context.api, context.view))
   const hasViewed = useLists(({ loaded, recent }) => loaded && recent.length > 0)
   const isKnown = useLists(({ loaded, recent, wishlist }) => loaded && recent.length + wishlist.length > 0)
+  const inspiration = nameOf('inspirationsCategory', context)
   const { data: banners } = useSuspenseQuery(bannersQuery(context))
   return (
     <HomeScreen
@@ -70,20 +80,38 @@ export function HomePage() {
       banners={banners}
       menu={menu}
       newProducts={<Rail name="new" title={t('home.new')} kind="shelf" />}
-      bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} />}
-      inspirations={
-        <Rail
-          name="inspirations"
-          kind="panel"
-          title={context.labels?.label('categories', context.view.home.inspirationsCategory) ?? context.view.home.inspirationsCategory}
-        />
-      }
+      bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} category={nameOf('bestsellersCategory', context)} />}
+      inspirations={<Rail name="inspirations" kind="panel" title={inspiration} category={inspiration} />}
     />
   )
 }
 
-function Rail({ name, title, kind }: { name: RailName; title: string; kind?: 'shelf' | 'panel' }) {
+interface RailProps extends Pick<ProductRailProps, 'title' | 'kind'> {
+  name: RailName
+  /** The name of the categories whose products it shows. */
+  category?: string
+}
+
+function Rail({ name, category, ...shown }: RailProps) {
   const { context } = useRouter().options
   const { data } = useSuspenseQuery(railQuery(context, name))
-  return <ProductRail title={title} tiles={data} actions={tileActions} {...(kind && { kind })} />
+  const more = category !== undefined && <RailLinks category={category} title={shown.title} />
+  return <ProductRail {...shown} tiles={data} actions={tileActions} more={more} />
+}
+
+/** Leads to all products of the categories of a rail. Their name is left out where it is the title. */
+function RailLinks({ category, title }: { category: string; title: string }) {
+  const { context } = useRouter().options
+  const { data = [] } = useQuery(railLinksQuery(context, category))
+  return (
+    <ul className="chips">
+      {data.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href} className="chip">
+            {category === title ? name : `${name} · ${category}`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -9,11 +9,12 @@ import {
   recommendationsQuery,
 } from '@meerkat/domain/categories/named-queries'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { type MenuItem, menuTreeQuery } from '../../../shell/navigation/menu.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { labelsQuery } from '../filters/labels.ts'
 import type { ListDeps } from '../listing/listing.ts'
 import { interleave, spreadBrands } from './mix-tiles.ts'
-import type { RailName } from './rail.ts'
+import type { RailLink, RailName } from './rail.ts'
 import { type Tile, tileFields, toTile } from './tile.ts'
 
 const QUERIES = { new: newProductsQuery, bestsellers: bestsellersQuery, inspirations: inspirationsQuery } as const
@@ -26,6 +27,22 @@ export async function fetchRail(deps: ListDeps, name: RailName): Promise<Tile[]>
   if (name !== 'picks') return fetchList(name)
   const lists = await Promise.all([fetchList('bestsellers'), fetchList('new'), fetchList('inspirations')])
   return spreadBrands(interleave(lists)).slice(0, home.listSize)
+}
+
+export async function fetchRailLinks({ api, queryClient, view }: ListDeps, category: string): Promise<RailLink[]> {
+  const departments = await queryClient.ensureQueryData(menuTreeQuery(api, view))
+  return departments.flatMap((department) => {
+    const found = findNamed(department, category)
+    return found ? [{ name: department.name, href: found.href }] : []
+  })
+}
+
+function findNamed({ children }: MenuItem, name: string): MenuItem | undefined {
+  for (const child of children) {
+    const found = child.name === name ? child : findNamed(child, name)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Related products: those linked by the product, otherwise others of its most specific categories. Empty without either. */
