@@ -30,7 +30,13 @@ export function DeleteCard({ email }: DeleteCardProps) {
           {t('data.delete')}
         </Button>
       </div>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('data.deleteTitle')} closeLabel={t('dialog.close')}>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('data.deleteTitle')}
+        closeLabel={t('dialog.close')}
+        className="dialog-bad"
+      >
         <DeleteForm email={email} onCancel={() => setAsking(false)} />
       </Dialog>
     </AccountCard>
