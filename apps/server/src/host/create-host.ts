@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { apiServerOptions } from '@meerkat/api/server-options'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { compressJson } from './compress-json.ts'
 import { refuseAmbiguousRequests } from './refuse-ambiguous-requests.ts'
 
 /** Longer than load balancers keep idle connections, so that they never reuse one that we are closing. */
@@ -40,6 +41,7 @@ export function createHost({ log, hsts, trustedProxies }: HostOptions): FastifyI
     refuse(reply, status)
   })
   addSafetyHeaders(host, hsts)
+  compressJson(host)
   warnOfUndeclaredProxy(host, { log, trustedProxies })
   refuseAmbiguousRequests(host)
   return host
