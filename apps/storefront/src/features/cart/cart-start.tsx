@@ -6,7 +6,7 @@ import { readStoredLines } from '../../offline/collections/read-stored-lines.ts'
 import { databaseName } from '../../offline/storage/database-name.ts'
 import { openTabChannel } from '../../offline/storage/tab-channel.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
+import { afterFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
 import { whenIdle } from '../../shell/page-load/when-idle.ts'
 import { usePrice } from '../../shell/store-view/format.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
@@ -68,7 +68,7 @@ export function CartStart({ isDue, goesWith }: CartStartProps) {
     const name = databaseName(view.storeCode)
     const channel = openTabChannel(name)
     const leave = channel.subscribe(fetchCart)
-    onFirstInteraction(window, fetchCart)
+    afterFirstInteraction(window, fetchCart)
     void lookForCart()
 
     async function lookForCart() {

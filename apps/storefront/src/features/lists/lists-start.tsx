@@ -1,7 +1,7 @@
 import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
+import { afterFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
 import { openedLists, provideLists } from './lists-context.ts'
 
 let started = false
@@ -17,7 +17,7 @@ export function ListsStart() {
       const [{ openLists }] = await Promise.all([import('./open-lists.ts'), addMessages(i18n, 'later')])
       return openLists(api, view)
     })
-    onFirstInteraction(window, () => void openedLists().catch(() => undefined))
+    afterFirstInteraction(window, () => void openedLists().catch(() => undefined))
   }, [api, view, i18n])
 
   return null

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { CouponLimit } from '../../shell/money/coupon-limit.tsx'
-import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
+import { afterFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { shop } from '../../shell/store-view/stores.ts'
 import { newsletterStore } from './newsletter-store.ts'
@@ -23,7 +23,7 @@ export function NewsletterForm() {
 
   // Run once per page.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => onFirstInteraction(window, () => void prepare().catch(() => undefined)), [])
+  useEffect(() => afterFirstInteraction(window, () => void prepare().catch(() => undefined)), [])
 
   async function prepare() {
     await (await import('./open-newsletter.ts')).openNewsletter({ api, view })

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toInternalHref } from './internal-link.ts'
+import { rememberNavigation } from './on-first-interaction.ts'
 
 /** How long a pointer rests on a link before its page is fetched. */
 const INTENT_MS = 60
@@ -20,13 +21,14 @@ export function LinkDelegate() {
       const href = link && toInternalHref(link, location)
       if (!link || href === null || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
       event.preventDefault()
-      void router.navigate({
+      const navigation = router.navigate({
         href,
         replace: link.dataset['replace'] !== undefined,
         // Filters change the same page: keep the scroll position. docs/behaviour/urls.md §8.7.
         resetScroll: new URL(href, location.href).pathname !== location.pathname,
         viewTransition: markMorph(link),
       })
+      rememberNavigation(navigation)
     }
 
     function handleIntent(event: Event) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isCachedPage } from './is-cached-page.ts'
 import { isMetered } from './is-metered.ts'
-import { onFirstInteraction } from './on-first-interaction.ts'
+import { afterFirstInteraction } from './on-first-interaction.ts'
 
 /** As long as the pictures of a first visit may take: what is loaded after it is needed only for a navigation, or when the network fails. */
 const SETTLED_AFTER_MS = 3000
@@ -16,7 +16,7 @@ export function usePageSettled(): boolean {
     const settle = () => setSettled(true)
     if (!navigator.onLine || isCachedPage()) settle()
     const timer = isMetered() ? undefined : setTimeout(settle, SETTLED_AFTER_MS)
-    onFirstInteraction(window, settle)
+    afterFirstInteraction(window, settle)
     return () => clearTimeout(timer)
   }, [])
   return isSettled
