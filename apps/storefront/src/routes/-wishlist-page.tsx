@@ -29,7 +29,7 @@ export function WishlistPage() {
     <div className="wrap compare-page">
       <h1>{t('wishlist.title')}</h1>
       <div className="wishlist-page">
-        {!loaded && <Skeleton className="mt-6 h-64 w-full" />}
+        {!loaded && !hasWishes && <Skeleton className="mt-6 h-64 w-full" />}
         {loaded && !hasWishes && (
           <>
             <EmptyState pose="left" title={t('wishlist.empty')} text={t('wishlist.emptyText')} actions={home} />
