@@ -34,8 +34,10 @@ export function LineUnitPrice({ line, online }: LineUnitPriceProps) {
   const price = usePrice()
   const { context } = useRouter().options
   const isMeasured = line.packsize !== undefined && line.packsize !== null
-  const { data: sizes } = useQuery({ ...packSizesQuery(context), enabled: isMeasured })
+  const { data: sizes, isLoading } = useQuery({ ...packSizesQuery(context), enabled: isMeasured })
   const now = piecePrice(line, { online, display: useStoreView().tax })
   const unit = sizes ? findUnitPrice(now, sourceText(sizes, line.packsize)) : null
+  // An empty line until the labels are there, so that what is below does not move.
+  if (isLoading) return <p className="line-unit-price">&nbsp;</p>
   return unit && <p className="line-unit-price amounts">{t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</p>
 }
