@@ -68,7 +68,7 @@ for (const what of ['products that were viewed', 'a selection']) {
       await page.mouse.move(100, 300)
       await expectStored(page, 'shop/lists', 'kopje-kin-venison')
     }
-    const rail = page.locator('main .rail')
+    const rails = page.locator('main .rail')
     const footer = page.getByRole('contentinfo')
     // The products arrive after the shopper has scrolled.
     const scrolled = Promise.withResolvers<void>()
@@ -85,9 +85,9 @@ for (const what of ['products that were viewed', 'a selection']) {
     scrolled.resolve()
     await page.waitForLoadState('networkidle')
     await expect(footer).toBeInViewport()
-    await expect(rail).toHaveCount(0)
+    await expect(rails).toHaveCount(0)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(rail).toBeVisible()
+    await expect(rails.first()).toBeVisible()
     await expectNoShift(page)
   })
 }
