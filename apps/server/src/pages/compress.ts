@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /**
- * Pages are compressed per request, so speed counts: at level 6 brotli costs as much time as gzip 6 and sends an eighth less. Level 4 would save
+ * Pages and JSON are compressed per request, so speed counts: at level 6 brotli costs as much time as gzip 6 and sends an eighth less. Level 4 would save
  * 0.3 ms of a page of fifty products and send 9 % more; level 7 takes five times as long.
  */
 const BROTLI_LEVEL = 6

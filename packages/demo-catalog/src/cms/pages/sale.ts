@@ -16,7 +16,7 @@ export const sale: PageText = {
 - Seasonal goods: coats in spring, cooling mats in autumn
 - Larger quantities: some prices fall from the fifth piece on, as their product page shows
 # Coupons
-Whoever subscribes to the newsletter for the first time receives {couponPercent}% off the products of one order.
+Subscribe to the newsletter for the first time and get {couponPercent}% off the products of one order.
 The discount does not apply to scheduled medicines.{noMedicineOff}
 One coupon counts per order; it can be combined with reduced prices, not with another coupon.
 # Returns
